@@ -38,7 +38,7 @@ export const TWO_DAYS_IN_EUROPE = `
 
 # dublin-two-days | how-to | spending a day or two in Dublin | 24/48/72 hours in dublin, one/two/three/2/3 day/days in dublin, day/weekend in dublin, things/what to do/see in dublin, visit dublin, trip to dublin, dublin itinerary, dublin travel/city guide/tips, spend time in dublin | Dublin
 > The best show is at the next table. | A book that monks painted by hand. | Take a coat, also in July.
-@ A fiddle begins, and somebody makes room for you.
+@ A fiddle begins, and a stranger makes room for you.
 1 | old library | Where do you begin in Dublin? | See the Book of Kells at Trinity College | On the first morning, visit Trinity College, and see the Book of Kells, painted by monks some twelve hundred years ago. | The old library is being restored, so look up what is shown. | Book a time.
 2 | georgian doors | Where do you stroll? | Walk the squares and colored doors | On the first afternoon, walk by Merrion Square with its colored doors, and sit in Saint Stephen's Green. | In Merrion Square, Oscar Wilde lies on a rock, in colored stone. | The national museums nearby are free.
 3 | pub music | Where is the music? | Hear a session in a pub | On the first evening, look for a session, where musicians sit at a table and play for themselves, in Smithfield or Stoneybatter. | In Temple Bar it is louder and dearer. | Do not talk over the singer.

@@ -5,7 +5,7 @@ export const WHAT_TO_PACK = `
 @ The bridge sways, the flags flap, and your pack is just right.
 1 | worn boots | What matters most on the trek? | Pack boots that you walked in for weeks | Pack waterproof boots that you have walked in for weeks, wool socks, and plasters for blisters. | New boots end treks. | Light shoes are for the evening.
 2 | layers of clothes | Which clothes do you need? | Pack layers: base, fleece, down, and a shell | Pack two sets of thermal clothes, a fleece, a warm down jacket, and a rain jacket and pants. | October days are mild, and nights far below freezing. | Cotton stays wet.
-3 | sleeping bag | What do you sleep in? | Take a sleeping bag for deep frost | Take a sleeping bag for about minus fifteen degrees Celsius, and a liner. The bedrooms of lodges are not heated. | Bags can be rented in Kathmandu. | Sleep with your battery in it.
+3 | sleeping bag | What do you sleep in? | Take a sleeping bag for deep frost | Choose one made for about minus fifteen degrees Celsius, and a liner. The bedrooms in the lodges aren't heated. | Bags can be rented in Kathmandu. | Sleep with your battery in it.
 4 | sun and water | What protects you up there? | Take sunglasses, sunscreen, and water treatment | Take dark sunglasses, strong sunscreen, a hat, gloves, a head lamp, and tablets or a filter for water. | Snow and height make the sun fierce. | Two bottles of one liter each are enough.
 5 | mountain doctor | What about the altitude? | Going down is the cure for altitude sickness | Climb slowly, with rest days. With a bad headache, vomiting, or stumbling, go down at once, and get help. | Ask a doctor before about medicine, and make sure that your insurance covers a helicopter. | Carry permits, passport copies and cash.
 
@@ -21,11 +21,11 @@ export const WHAT_TO_PACK = `
 # packing-for-a-safari | how-to | packing for a safari | pack for safari, pack for african safari, safari packing list, what to wear on safari, safari checklist, clothes for safari | Safari
 > The bag must be soft. | No white, no dark blue. | Mornings in an open car are cold.
 @ The engine stops, and something breathes in the grass.
-1 | soft bag | Which bag is for a safari? | Take a soft bag, not a hard suitcase | Take a soft bag. Small planes in the bush mostly allow around fifteen kilograms, and no hard cases. | Bags are squeezed into a small hold. | Ask your airline for its limit.
-2 | khaki clothes | Which colors do you wear? | Wear khaki, brown and green | Wear khaki, brown and green. White shows dust, and dark blue and black draw tsetse flies where they live. | Clothes that look like an army's are banned in some countries. | Three sets are enough: lodges wash.
+1 | soft bag | Which bag is for a safari? | Take a soft bag, not a hard suitcase | Small planes in the bush mostly allow around fifteen kilograms, and no hard cases. | Bags are squeezed into a small hold. | Ask your airline for its limit.
+2 | khaki clothes | Which colors do you wear? | Wear khaki, brown and green | Dress in the colors of the bush. White shows dust, and dark blue and black draw tsetse flies where they live. | Clothes that look like an army's are banned in some countries. | Three sets are enough: lodges wash.
 3 | fleece at dawn | Is it cold on safari? | Pack a fleece, gloves and a hat | Pack a fleece, a windproof jacket, and a warm hat for drives before sunrise. | At noon you need a shirt and a sun hat. | So dress in layers.
 4 | binoculars | What do you need to see animals? | Bring your own binoculars | Bring binoculars for each of you, about eight times forty two, and a dust bag for the camera. | Sharing means missing it. | A bean bag holds a long lens.
-5 | mosquito net | What about health? | See a travel doctor weeks before | See a travel doctor six to eight weeks before, about vaccines and malaria, and pack repellent and long sleeves for the evening. | Some shots need time. | Take your medicines in hand luggage.
+5 | mosquito net | What about health? | See a travel doctor weeks before | Six to eight weeks ahead, ask about vaccines and malaria. Pack repellent and long sleeves for the evening. | Some shots need time. | Take your medicines in hand luggage.
 
 # packing-for-a-ski-trip | how-to | packing for a ski trip | pack for ski trip, pack for skiing, pack for ski holiday, pack for snowboarding trip, ski trip packing list, skiing packing list, ski holiday packing list, what to wear skiing | Skiing
 > Three thin layers beat a thick one. | Gloves get wet at eleven. | The sun is stronger than you think.
@@ -39,34 +39,34 @@ export const WHAT_TO_PACK = `
 # packing-for-a-festival | how-to | packing for a music festival | pack for festival, pack for music festival, festival packing list, festival essentials, festival camping list, music festival checklist | Music festival
 > Earplugs are the best ticket. | Your tent looks like all the others. | Dry socks are gold.
 @ The bass comes through the ground, and your feet are dry.
-1 | tent with flag | What do you need to camp at a festival? | Take a tent you have pitched before | Take a tent you have pitched before, a mat, a sleeping bag, and a flag to find it again. | In the dark all tents are alike. | Camp away from the paths.
+1 | tent with flag | What do you need to camp at a festival? | Take a tent you have pitched before | Practice at home with the tent, then add a mat, a sleeping bag, and a flag to find it again. | In the dark all tents are alike. | Camp away from the paths.
 2 | rubber boots | What do you wear? | Pack boots, rain jacket, and warm layers | Pack waterproof boots, a rain jacket, a warm sweater, and more socks than days. | Nights are cold, also in July. | Break in new boots before you go.
 3 | earplugs | How do you protect your ears? | Wear earplugs, stay away from the speakers | Wear earplugs made for music, and stay away from the speakers. | Ringing ears are a warning. | They help you sleep, too.
 4 | water bottle | What keeps you well? | Drink water and eat before you dance | Take an empty bottle, sunscreen, wet wipes, toilet paper, and something to eat. | Most festivals have taps. | Look up what may be taken in.
-5 | paper with number | What if you lose your friends? | Agree on a meeting place each day | Agree on a place and an hour, write a friend's number on paper, and take a power bank. | Networks break down in crowds. | If somebody feels ill, get the medics: they help, and do not judge.
+5 | paper with number | What if you lose your friends? | Agree on a meeting place each day | Agree on a place and an hour, write a friend's number on paper, and take a power bank. | Networks break down in crowds. | If a friend feels ill, get the medics. They help, and they don't judge.
 
 # packing-for-a-cold-winter-trip | how-to | packing for a cold winter trip | pack for winter trip, pack for cold weather trip, winter trip packing list, pack for iceland in winter, pack for lapland, pack for norway in winter, pack for finland in winter, pack for northern lights trip | Layered clothing
 > Wear the heaviest things on the plane. | Warm feet, warm trip. | Cold empties the battery first.
 @ Your breath hangs in the air, and you feel fine.
 1 | wool base layer | What is next to the skin? | Wear wool next to your skin | Pack two sets of merino wool underwear. It warms when damp, and hardly smells. | So you need less. | Cotton stays at home.
 2 | down jacket | What goes over it? | Put fleece, down, and a windproof shell above | Take a fleece, a light down jacket, and a windproof, waterproof shell that fits over both. | In cafes you take one off. | The shell must be big enough.
-3 | winter boots | Which shoes? | Take waterproof boots with room for toes | Take waterproof boots with room for wool socks, and ice grips to strap on. | Tight boots make cold toes. | Streets in the north are often ice.
+3 | winter boots | Which shoes? | Take waterproof boots with room for toes | Your boots should fit over wool socks. Bring ice grips to strap on. | Tight boots make cold toes. | Streets in the north are often ice.
 4 | mittens and hat | What keeps hands and head warm? | Take mittens over thin gloves | Take thin gloves with mittens above, a hat that covers the ears, and a neck warmer. | Fingers warm each other in mittens. | So you can still use a phone.
 5 | power bank | What do people forget? | Keep batteries close to your body | Keep phone and spare batteries in an inside pocket. Pack a rich face cream, a head lamp, and a swimsuit. | In the cold, batteries fade fast. | There are hot springs and saunas.
 
 # first-aid-kit | how-to | packing a first aid kit | pack first aid kit, make first aid kit, build first aid kit, first aid kit checklist, what goes in first aid kit, put in first aid kit, travel first aid kit, first aid kit essentials, prepare first aid kit | First aid kit
 > The best kit is the one you can find. | Gloves first. | Check it when the clocks change.
-@ Somebody says ouch, and you know which drawer.
+@ Your child says ouch, and you know which drawer.
 1 | gloves and plasters | What belongs in a first aid kit first? | Pack gloves, plasters, and sterile dressings | Pack disposable gloves, plasters of several sizes, sterile gauze, and bandages. | Gloves protect both of you. | For a car, follow your country's list.
 2 | scissors and tape | Which tools do you need? | Add scissors, tape, tweezers and a thermometer | Add blunt scissors, medical tape, tweezers for splinters and ticks, and a thermometer. | Tape holds what a plaster cannot. | Safety pins are an old help.
-3 | foil blanket | What is for bigger accidents? | Add a foil blanket and triangular bandages | Add a foil blanket, two triangular bandages, a cold pack, and a mask for rescue breaths. | Injured people get cold. | Learn to use them in a course.
+3 | foil blanket | What is for bigger accidents? | Add a foil blanket and triangular bandages | For bigger accidents, keep one foil blanket, two triangular bandages, a cold pack, and a mask for rescue breaths. | Injured people get cold. | Learn to use them in a course.
 4 | own medicines | Which medicines go in? | Add your own medicines in their boxes | Add what you need yourself, and what a pharmacist advises, each in its box with the leaflet. | Without the leaflet nobody knows the dose. | Keep medicines locked away from children.
 5 | card with numbers | What do people forget? | Write down the emergency number and allergies | Put in a card with emergency and poison numbers, allergies and names. Check dates twice a year. | In a fright you forget numbers. | Keep the kit cool, dry, and where every adult can find it.
 
 # seeing-the-northern-lights | how-to | seeing the northern lights | see northern lights, see aurora, see aurora borealis, watch northern lights, chase northern lights, northern lights tips, where to see northern lights, when to see northern lights, best time to see northern lights, photograph northern lights | Aurora
 > Dark, clear, and patient: in this order. | The camera sees them before you do. | A full moon does not spoil it.
 @ A gray veil over the hill turns green, and moves.
-1 | polar night | When can you see northern lights? | Go between September and March | Go between September and late March. In the northern summer, it does not get dark enough. | Around midnight is a good time. | In summer they are there as well, but unseen.
+1 | polar night | When can you see northern lights? | Go between September and March | Come in the dark half of the year. In the northern summer, it never gets dark enough. | Around midnight is a good time. | In summer they are there as well, but unseen.
 2 | map of the north | Where do you see them? | Go north: Tromso, Abisko, Iceland or Fairbanks | Go where they appear most: the north of Norway, Sweden, Finland, Alaska or Canada, or Iceland. | These lie below a ring of light around the pole. | In strong storms they reach far to the south.
 3 | clear stars | What stops you from seeing them? | Look for clear sky, far from city lights | Check the cloud forecast first, then the aurora forecast, and leave the lights of town. | Clouds hide everything. | Wait twenty minutes, so that your eyes adapt.
 4 | camera on tripod | How do you photograph them? | Use a tripod and some seconds | Put the camera on a tripod, focus on a star, and expose for two to ten seconds. | A phone's night mode can do it. | Often the camera shows green where you see gray.
@@ -76,7 +76,7 @@ export const WHAT_TO_PACK = `
 > A tenth of your weight, and not more. | The arrow is yellow. | Your feet decide.
 @ A yellow arrow, a rooster, and the day begins in the dark.
 1 | yellow arrow | Which way do you take? | Choose a way, and follow yellow arrows | From Saint Jean in France, the Camino is nearly eight hundred kilometers long. From Sarria it is a little over a hundred. | The last hundred on foot are enough for the certificate. | Shells and arrows show the way.
-2 | light pack | How heavy is the backpack? | Carry a tenth of your weight at most | Carry a tenth of your weight at most: two sets of clothes, rain cover, sleeping bag, sandals. | You wash each evening. | Everything else can be bought.
+2 | light pack | How heavy is the backpack? | Carry a tenth of your weight at most | Two sets of clothes, a rain cover, a sleeping bag and sandals will do. | You wash each evening. | Everything else can be bought.
 3 | trail shoes | What about the feet? | Wear broken in shoes, tape hot spots | Wear shoes that you have walked in for weeks, air your feet at each rest, and tape hot spots at once. | A blister begins as a warm place. | Wool socks help.
 4 | stamp book | Where do you sleep? | Sleep in hostels, with a pilgrim's passport | Get a pilgrim's passport, and have it stamped on the way. It opens the pilgrims' hostels. | Collect two stamps a day at the end: they prove your walk. | Arrive by early afternoon.
 5 | slow first days | What do beginners get wrong? | Begin with short days | Begin with fifteen to twenty kilometers a day, and start at dawn. | The first pain comes from pride. | Drink, and fill up at fountains marked as drinkable.

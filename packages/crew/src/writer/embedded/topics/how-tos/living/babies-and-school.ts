@@ -28,7 +28,7 @@ export const BABIES_AND_SCHOOL = `
 3 | soft robe | What does a mother need in the hospital? | Pack loose, soft and dark | Pack a robe, loose clothes, slippers, large underwear, pads, nursing bra and toiletries. | Nothing should press. | Lip balm and hair ties are the things most missed.
 4 | tiny hat | What does the baby need from the hospital bag? | Two sets for the baby, and a seat | Pack two sets of clothes in two sizes, hat, blanket, diapers, and have the car seat fitted. | Many hospitals lend the rest. | Without a seat there is no ride home by car.
 5 | charger | What does the partner need in the hospital? | Snacks, chargers and a long cable | Pack food, drinks, a sweater, a change of clothes, a charger with a long cable and some coins. | It may take a day and a night. | Sockets are never near the bed.
-! suitcase | you need a suitcase for a month | Somebody can bring more. | One bag for the birth and one for after is plenty.
+! suitcase | you need a suitcase for a month | Your family can bring more. | One bag for the birth and one for after is plenty.
 
 # potty-training | how-to | potty training | potty train/training, potty train toddler/boy/girl/child/son/daughter, toilet train/training, toilet train toddler, potty training tips, start potty training, ready for potty training, toddler refuses/hates potty, get toddler to use potty, toddler to use potty, child out of diapers | Toilet training
 > You can't train a child that isn't ready. | A sticker is worth more than a scolding. | Accidents are part of the plan.
@@ -48,7 +48,7 @@ export const BABIES_AND_SCHOOL = `
 3 | open question | Which questions do teenagers answer? | Ask about what they love | Ask them to show you the game, the song, the joke. | How was school is a question for one word. | Their interest is the door, even if it isn't yours.
 4 | door | How do you argue with a teenager? | Cool down, then talk | When voices rise, say that you will talk in an hour, and keep to it. | Nobody thinks well in a rage. | Say sorry first when you were wrong.
 5 | rule sheet | How do you agree on rules with a teenager? | Make few rules, and make them together | Agree on a few rules that matter, with reasons, and let them have a say. | Rules they helped to make are kept more often. | If you are worried about them, get help early.
-! friend | parents should be a teenager's best friend | They have friends. They need somebody who stays calm and keeps the limits. | Warm and firm go together.
+! friend | parents should be a teenager's best friend | They have friends. They need a parent who stays calm and keeps the limits. | Warm and firm go together.
 
 # first-school-day | how-to | preparing a child for the first day of school | prepare child/kid/son/daughter/kids/children for first day of school/kindergarten, prepare child/kid/son/daughter for school/kindergarten, first day of school/kindergarten, get child/kid ready for school/kindergarten, starting school, child starts school, child starting school, first day of preschool, child cries at drop off, separation anxiety at school, back to school tips, back to school, back to school checklist | First day of school
 > Your child is watching how you look at the school. | Practice the lunch box, not the alphabet. | A short goodbye is a kind goodbye.
@@ -65,7 +65,7 @@ export const BABIES_AND_SCHOOL = `
 @ The door opens, and your name is called.
 1 | talking aloud | How do you study for an oral exam? | Study out loud | Explain each topic aloud, to a friend or the wall, in two minutes. | To read isn't to speak. | Where you get stuck, you have found your gap.
 2 | index card | How do you prepare answers for an oral exam? | Make one card for each topic | Write a definition, three points and an example on one card for each topic. | That's an answer with a beginning and an end. | Mix the cards and draw.
-3 | two chairs | How do you practice for an oral exam? | Play the exam with a friend | Let somebody ask you in random order, seated, with a clock. | The body gets used to the setting. | Ask those who took it what the examiner likes.
+3 | two chairs | How do you practice for an oral exam? | Play the exam with a friend | Have your friend ask you in random order, seated, with a clock. | Your body gets used to the setting. | Ask those who took it what the examiner likes.
 4 | breath | What do you do when you know nothing in an exam? | Say what you do know | Repeat the question, name what is close to it, and think aloud. | Examiners often help those who think. | It's fine to ask: could you put that differently?
 5 | shoes | How do you calm down before an oral exam? | Come early, breathe out slowly | Be there early, breathe out longer than in, and know your first sentence. | A long breath out slows the heart. | Nerves show far less than you feel.
 ! fast talk | fast speakers seem smarter | Fast speakers make more mistakes. | A pause looks calm.
@@ -78,7 +78,7 @@ export const BABIES_AND_SCHOOL = `
 3 | long breath | How do you calm down before an exam? | Breathe out longer than in | Breathe in for four counts, out for six, for two minutes. | The long breath out tells your body that all is well. | Nobody around you notices.
 4 | first page | How do you begin an exam? | Read all of it, begin with the easy part | Read the whole paper, and answer first what you are sure of. | Points calm you down. | Plan the time for the rest.
 5 | blank page | What do you do when your mind goes blank? | Put the pen down for a minute | Look away, breathe, and write any word that belongs to the topic. | Fear blocks the way, but the knowledge is there. | One word pulls the next.
-! calm people | good students aren't nervous | Nearly everybody is. A bit of it sharpens you. | If fear takes over your life, talk to somebody.
+! calm people | good students aren't nervous | Nearly everyone is. A bit of it sharpens you. | If fear takes over your life, talk to someone you trust.
 
 # stop-putting-off-homework | how-to | starting your homework | stop procrastinating on homework/studying/schoolwork/assignments, beat/overcome procrastination on homework, focus on homework, concentrate on homework, finish homework fast, finish homework quickly, motivate yourself to study, motivate myself to study, motivation to study, get motivated to study, study when you are tired, start homework | Procrastination
 > You aren't lazy. The task is too big. | Five minutes. Anybody can do five minutes. | Your phone doesn't need to do homework.

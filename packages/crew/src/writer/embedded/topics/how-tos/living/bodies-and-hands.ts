@@ -83,10 +83,10 @@ export const BODIES_AND_HANDS = `
 # making-candles | how-to | making candles | make candles, make candles at home, make scented/soy/beeswax candles, make candle, candle making, candle making for beginners, pour candles, candles at home, homemade candles | Candle
 > Wax can burn. Never leave it alone. | The wick decides, not the scent. | A candle remembers its first hour.
 @ The wax turns clear, and the kitchen smells of honey.
-1 | water bath | How do you melt wax? | Melt wax in a water bath | Melt wax in a pot that stands in hot water, on low heat, and stay with it. | Wax that gets too hot catches fire. | Never put water on burning wax: cover it with a lid and turn off the heat.
-2 | wick | Which wick does a candle need? | Choose the wick by the width | Choose the wick by the width of the glass, as the maker's table says, and stick it to the middle. | Too thin, it drowns. Too thick, it smokes. | Two pencils hold it straight.
+1 | water bath | How do you melt wax? | Melt wax in a water bath | Put the wax in a pot that stands in hot water, on low heat, and stay with it. | Wax that gets too hot catches fire. | Never put water on burning wax: cover it with a lid and turn off the heat.
+2 | wick | Which wick does a candle need? | Choose the wick by the width | Measure the glass, look up the wick in the maker's table, and stick it to the middle. | Too thin, it drowns. Too thick, it smokes. | Two pencils hold it straight.
 3 | thermometer | When do you add scent to a candle? | Add scent as the wax cools a bit | Stir in scent made for candles at the temperature that the wax maker names, for two minutes. | Too hot, and it flies off. | Weigh it: more doesn't smell more.
-4 | pouring | How do you pour a candle? | Pour slowly into a warm glass | Pour slowly into a dry, slightly warm glass made for heat, and let it cool without a draft. | Cold glass makes cracks and gaps. | Fill a hole around the wick with a second pour.
+4 | pouring | How do you pour a candle? | Pour slowly into a warm glass | Use a dry, slightly warm glass made for heat, and let the candle cool away from drafts. | Cold glass makes cracks and gaps. | Fill a hole around the wick with a second pour.
 5 | burning candle | Why does a candle burn a hole in the middle? | Burn it to the rim the first time | Let it rest for some days, cut the wick to half a centimeter, and burn it until the whole top is liquid. | Otherwise it digs a tunnel. | Never leave a burning candle alone.
 ! kitchen oil | cooking oil makes a candle smell | It doesn't bind with wax and may spit. | Only use scents made for it.
 
@@ -95,7 +95,7 @@ export const BODIES_AND_HANDS = `
 @ One hand holds the paper, the other one looks for the tape.
 1 | measuring | How much paper do you need to wrap a gift? | Measure once around, plus two fingers | Lay the box on the paper: once around plus two fingers, and at the ends a bit over half of the height. | Too much paper makes thick corners. | Cut on a hard floor.
 2 | first edge | How do you begin to wrap a gift? | Lay it face down, and fold the edge | Put the box upside down, fold one edge of the paper under, and tape it tightly along the middle. | The seam ends up at the bottom. | Double-sided tape disappears.
-3 | corner fold | How do you fold the corners of a gift? | Push the sides in, then fold the flaps | Push the sides in flat, so that two triangles form, crease them, and fold top and bottom up. | The crease makes the look. | Run a fingernail along each edge.
+3 | corner fold | How do you fold the corners of a gift? | Push the sides in, then fold the flaps | Press the paper in flat so two triangles form, crease them, and fold top and bottom up. | The crease makes the look. | Run a fingernail along each edge.
 4 | ribbon | How do you tie a ribbon around a gift? | Cross the ribbon underneath | Lay the ribbon on top, cross it underneath, come up again and tie a bow. | Let the first loop lie over your finger. | A slanted cut keeps the ends from fraying.
 5 | odd shape | How do you wrap an oddly shaped gift? | Box it, bag it, or wrap it in cloth | Put odd things in a box, or tie them in a scarf or a cloth. | Paper fights round things. | Cloth can be used again.
 ! expensive | a beautiful gift needs expensive paper | Plain brown paper with a twig looks just as good. | Folds count more than print.
@@ -113,7 +113,7 @@ export const BODIES_AND_HANDS = `
 # hemming-pants | how-to | hemming pants | hem pants/trousers/jeans/dress/skirt/curtains, hem pants by hand, shorten pants/trousers/jeans, take up pants/trousers/jeans, sew for beginners | Hem
 > The shoes decide how long your trousers are. | Wash first, cut later. | You can shorten a leg. You can't lengthen it.
 @ The trousers are lovely, and lie on the floor.
-1 | mirror and shoes | How long should pants be? | Pin them with the right shoes on | Put the shoes on, stand straight, and let somebody pin both legs. Most trousers just touch the shoe. | Your legs may differ. | If you bend down to look, it is wrong.
+1 | mirror and shoes | How long should pants be? | Pin them with the right shoes on | Put the shoes on, stand straight, and have a friend pin both legs. Most pants should just touch the shoe. | Your legs may differ. | If you bend down to look, it is wrong.
 2 | washing machine | What do you do before you hem pants? | Wash new cloth before you cut it | Wash and dry them once before you cut. | Cotton may shrink. | What is cut off doesn't come back.
 3 | iron | How do you prepare a hem? | Leave a few centimeters, and iron the fold | Leave about four centimeters for the hem, fold the edge in, fold it up, iron and pin it. | An ironed fold sews itself. | Try them on once more.
 4 | needle | How do you hem pants by hand? | Pick up only a thread or two outside | With a thread of the same color, take small stitches inside and catch only a thread or two of the outer cloth. | So nothing shows. | Don't pull it tight.

@@ -6,7 +6,7 @@ export const JOBS_AND_OFFICE = `
 1 | calendar page | What do you ask about the job itself? | Ask what a normal week looks like | Ask: what does a normal week in this job look like? | Job ads describe wishes, a week describes work. | Listen for what is said with a sigh.
 2 | target | What do you ask about expectations? | Ask how success is measured | Ask: what should I have done after six months, so that you are glad you chose me? | It shows that you think about results. | The answer is your plan for the first months.
 3 | team | What do you ask about the team? | Ask who you would work with | Ask: who would I work with most, and how do you settle it when you disagree? | Bad teams look at each other first. | People leave bosses more often than tasks.
-4 | empty chair | How do you find out why a job is open? | Ask why the position is free | Ask: is it a new job, or did somebody leave? | Three people in two years say something, too. | Ask it kindly and with interest.
+4 | empty chair | How do you find out why a job is open? | Ask why the position is free | Ask: is it a new job, or did someone leave? | Three people in two years tells you something, too. | Ask it kindly and with interest.
 5 | phone | What is the last question in a job interview? | Ask what happens next | Ask: what are the next steps, and when may I expect to hear from you? | You'll wait more calmly. | Leave pay and vacation for when they want you, unless they begin.
 ! many questions | you should ask as much as possible | Two or three good ones are enough. | Nothing that stands on their website.
 
@@ -17,7 +17,7 @@ export const JOBS_AND_OFFICE = `
 2 | job ad | What goes into a cover letter? | Answer the ad | Mark three things in the ad that matter most, and show for each where you did it. | It saves them the search. | Use their words for it.
 3 | number | How do you show what you can do? | Prove it with one example | Write one short story with a result: what it was, what you did, what came of it. | Everybody is a team player. Few can prove it. | No experience? Take school, clubs or family.
 4 | one page | How long should a cover letter be? | Keep it under one page | Three or four short paragraphs, less than one page. | Many are read in under a minute. | Your resume has the rest.
-5 | red pen | How do you end a cover letter? | End with a next step, then read it aloud | Close with: I would be glad to tell you more. Read it aloud, and let somebody else read it. | The ear finds what the eye skips. | The name of another firm is the classic mistake.
+5 | red pen | How do you end a cover letter? | End with a next step, then read it aloud | Close with: I'd be glad to tell you more. Read it aloud, and have a friend read it, too. | The ear finds what the eye skips. | The name of another firm is the classic mistake.
 ! template | a template from the net is enough | They have read it a hundred times. | Take its order, not its words.
 
 # interview-clothes | how-to | dressing for a job interview | wear to interview, wear to job interview, wear for interview, wear for job interview, dress for interview, dress for job interview, interview outfit, job interview outfit, interview clothes, job interview clothes, wear to zoom/online/video interview | Job interview
@@ -34,7 +34,7 @@ export const JOBS_AND_OFFICE = `
 > Nobody needs to know which beach. | Three facts, and then close the laptop. | The date of your return is the whole point.
 @ One last mail, and then two weeks of nothing.
 1 | calendar | What belongs in an out of office message? | Say from when until when | Write the first day on which you will answer again. | It's the one thing that the sender wants to know. | Count a day for the pile.
-2 | colleague | Who should an out of office message name? | Name somebody who helps | Give one name with an address for urgent things, and ask that person first. | Nobody likes to be a surprise. | Say for what they can be asked.
+2 | colleague | Who should an out of office message name? | Name one colleague who can help | Give one name with an address for urgent things, and ask that person first. | No one likes to be surprised. | Say what they can help with.
 3 | short note | How long should an out of office message be? | Keep it to three sentences | Thanks, away until, in urgent cases. That's all of it. | It's read on a phone. | Thank you for your message is polite enough.
 4 | lock | What should not be in an out of office message? | Leave out where you are | Don't write where you are, and leave your home and your phone out. | It also goes to strangers. | An empty house is news for some.
 5 | test mail | How do you check an automatic reply? | Test it before you go | Send yourself a message from another address and read it. | Old dates from last year are the classic. | Switch it off on the first day back.
@@ -43,15 +43,15 @@ export const JOBS_AND_OFFICE = `
 # asking-for-a-reference | how-to | asking for a reference | ask for reference/recommendation, ask for letter of recommendation, ask for reference/recommendation letter, ask boss/professor/teacher for reference/recommendation, ask professor for letter of recommendation, ask teacher for letter of recommendation, get reference, get letter of recommendation, job reference/references, ask someone to be reference, recommendation letter, ask for linkedin recommendation | Letter of recommendation
 > A lukewarm reference is worse than none. | Ask for a good one, in just those words. | Make it easy, and you will get it on time.
 @ They want two names, and you haven't spoken to them for a year.
-1 | mentor | Whom do you ask for a reference? | Ask somebody who saw you work | Choose a boss, teacher or client who knows your work well. | A detailed letter from a small name beats an empty one from a big name. | Family doesn't count.
+1 | mentor | Who do you ask for a reference? | Ask people who saw you work | Choose a boss, teacher or client who knows your work well. | A detailed letter from a small name beats an empty one from a big name. | Family doesn't count.
 2 | open door | How do you ask for a reference? | Ask whether they could write a good one | Ask: would you feel able to give me a good reference? | It lets them say no kindly. | A no saves you from a cool letter.
 3 | calendar | When do you ask for a reference? | Ask weeks ahead | Give at least two or three weeks for a letter, and ask before you hand out a name. | Good letters take an evening. | Remind them once, a week before.
-4 | folder | What do you send to somebody who writes a reference? | Send all they need | Send the job ad, your resume, the deadline, and three things you did together. | Memory fades faster than you think. | It makes the letter concrete.
+4 | folder | What do you send to the person who writes a reference? | Send all they need | Send the job ad, your resume, the deadline, and three things you did together. | Memory fades faster than you think. | A letter full of real examples comes out of it.
 5 | thank you card | What do you do after a reference? | Thank them, and tell how it ended | Thank them, and write what came of it, also if it was a no. | They lent you their good name. | It makes the next time easy.
 ! without asking | you may just write down a name | A surprised boss on the phone is a poor reference. | Always ask first.
 
 # hard-feedback | how-to | giving negative feedback | give negative/hard/critical/bad/honest feedback, give constructive criticism, give negative feedback to employee/coworker/boss/colleague, give feedback to difficult/defensive employee, criticize someone/employee/coworker, criticise someone, difficult conversation at work, difficult conversation with employee, negative feedback | Feedback
-> Kind isn't the same as soft. | Talk about what happened, never about who somebody is. | The sandwich fools nobody.
+> Kind isn't the same as soft. | Talk about what happened, never about who they are. | The feedback sandwich fools no one.
 @ You have put off this talk for three weeks.
 1 | closed door | Where do you give negative feedback? | In private, and soon | Speak alone with them, within a day or two, and not in anger. | In front of others it is an attack. | After a month nobody remembers.
 2 | notebook | How do you word negative feedback? | Say what you saw | Say: in the meeting on Monday you interrupted Ana three times. | Facts can be talked about. You're rude can't. | Leave out always and never.

@@ -32,13 +32,13 @@ export const PETS_BY_KIND = `
 
 # briefing-a-pet-sitter | how-to | briefing a pet sitter | tell/ask pet sitter, tell/ask dog sitter, tell/ask cat sitter, leave for pet sitter, pet sitter, dog sitter, cat sitter, pet sitter instructions, choose/find/hire pet/dog/cat sitter, ask before hiring pet sitter | Pet sitting
 > Your cat won't tell them where the food is. | A good handover fits on one page. | The visit before the vacation is the most important one.
-@ Tomorrow you fly, and somebody else will have the key.
+@ Tomorrow you fly, and a friend will have the key.
 1 | first visit | How do you choose a pet sitter? | Meet before the vacation | Let the sitter come once while you are there, feed, walk and play. | You see how your animal takes it. | Ask to talk to a family they have sat for.
 2 | bowl | What do you tell a pet sitter about food? | Write down how much and when | Write down food, amount and times, where it stands, and what is forbidden. | A handful is something else in every hand. | Buy enough for some days more.
 3 | hiding place | What should a pet sitter know about habits? | Describe habits and hiding places | Write where your animal hides, what frightens it, and whether it runs for the door. | Most searches end under the bed. | A cat may hide for days and still be fine.
 4 | phone | Which numbers does a pet sitter need? | Leave numbers, and your yes | Leave your number, the vet's, and one neighbor's, and write that the vet may treat your animal. | In an emergency there is no time to ask. | Say up to which sum.
 5 | spare key | What do people forget to tell a pet sitter? | Try the key, and ask for a photo | Let the sitter try the key, show water and fuse box, and agree on a photo each day. | A stuck lock has ruined many evenings. | A photo is the best news on a beach.
-! big bowl | a cat can be left alone with a big bowl of food | Somebody should look in every day. | A sick animal stops eating, and nobody would see it.
+! big bowl | a cat can be left alone with a big bowl of food | Your pet needs a visit every day. | A sick animal stops eating, and no one would see it.
 
 # keeping-a-hamster | how-to | keeping a hamster | keep/care hamster, take care of hamster, care for hamster, look after hamster, hamster care, get hamster, hamster for beginners, tame hamster, hamster cage, hamster need, first hamster, buy hamster | Hamster
 > A hamster wants a home larger than most shops sell. | It sleeps when your child is awake. | One hamster is company enough.

@@ -1,7 +1,7 @@
 /** What people ask about this or that plant in the house and garden, for `readTopics`. */
 export const PLANTS_BY_NAME = `
 # orchid-care | how-to | caring for an orchid | care for orchid, take care of orchid, orchid care, water orchid, keep orchid alive, orchid be watered, orchid not bloom/blooming, orchid is not blooming, orchid bloom, get orchid to bloom, make orchid bloom, orchid rebloom, orchid flower again, orchid not flowering, orchids for beginners, orchid wilt/wilting/dying, orchid is dying, save orchid, orchid after flowers fall | Phalaenopsis
-> It isn't dead. It's resting. | Most orchids drown. Hardly any die of thirst. | An orchid doesn't grow in soil.
+> It isn't dead. It's resting. | Most orchids drown. Few die of thirst. | An orchid doesn't grow in soil.
 @ The last flower has fallen, and you hold a bare stick.
 1 | window | Why is my orchid not blooming? | Give it bright light without noon sun | Put it at a bright window, east or west. Too little light is the main reason why it doesn't bloom. | Leaves of a fresh light green mean enough light. | Some cooler nights in autumn help it to set buds.
 2 | bath of roots | How often should you water an orchid? | Bathe the roots about once a week | About once a week, stand the pot in water for ten minutes and let it drain fully. | Silver roots are thirsty, green ones aren't. | Water left in the outer pot rots the roots.
@@ -13,7 +13,7 @@ export const PLANTS_BY_NAME = `
 # repotting-an-orchid | how-to | repotting an orchid | repot/replant/transplant orchid, orchid be repotted/replanted, orchid soil, orchid bark, orchid need repotting/new pot, orchid in new pot, plant orchid in pot, soil for orchid | Phalaenopsis
 > An orchid in potting soil is an orchid in a swamp. | If the bark crumbles, it is time. | Cut what is mushy. Keep what is firm.
 @ You lift the pot, and roots look out of every hole.
-1 | calendar | When should you repot an orchid? | Repot it about every two years | Repot it about every two years, after it has flowered, or when the bark has turned to crumbs. | In bloom, it would drop its buds. | Spring is a good time.
+1 | calendar | When should you repot an orchid? | Repot it about every two years | Wait until it has flowered, or until the bark has turned to crumbs. That's about every second year. | In bloom, it would drop its buds. | Spring is a good time.
 2 | soaked roots | How do you take an orchid out of its pot? | Water it first, then ease it out | Water it well, squeeze the pot, and pull the plant out gently. | Wet roots bend, dry ones break. | Shake the old bark off.
 3 | scissors | Which orchid roots do you cut off? | Cut off roots that are mushy or hollow | With clean scissors, cut off brown, mushy or hollow roots. Firm ones stay. | Rot spreads from them. | Silver or green and firm means healthy.
 4 | bark | What soil does an orchid need? | Use orchid bark, never potting soil | Set it in a clear pot just big enough, and fill it with fresh orchid bark between the roots. | The roots need air. | Tap the pot so that the bark settles.
@@ -65,7 +65,7 @@ export const PLANTS_BY_NAME = `
 @ You bend down, and the first one is red.
 1 | sunny pot | Where do strawberries grow best? | Give them at least six hours of sun | Plant them in full sun, in the ground or in a pot at least twenty centimeters deep, with holes. | Sun makes sugar. | They like rich, loose soil.
 2 | crown | How deep do you plant strawberries? | Keep the heart above the soil | Plant them so that the heart, where leaves come out, is just above the soil. | Buried, it rots. Too high, it dries. | Leave about thirty centimeters between plants.
-3 | calendar | When do you plant strawberries? | Plant in early spring or late summer | Plant in early spring, or in late summer for a good harvest next year. | In autumn they set the buds for spring. | In pots it works all through spring.
+3 | calendar | When do you plant strawberries? | Plant in early spring or late summer | For a good harvest next year, get the plants into the ground in late summer. Early spring works, too. | In autumn they set the buds for spring. | In pots it works all through spring.
 4 | straw | Why do you put straw under strawberries? | Lay straw under the berries | Put straw under the plants when the fruits form, and water the soil, not the leaves. | Dry berries get less rot. | A net keeps the birds honest.
 5 | runner | What do you do with strawberry runners? | Cut runners, or grow new plants | Cut the long runners off, or pin one into a small pot until it roots. | Runners take strength from the fruit. | Replace plants after three or four years.
 ! first year | the first flowers must always be removed | For young plants set in spring it can help them grow. Plants set in late summer may fruit. | Ever-bearing kinds fruit in the first year anyway.
@@ -96,7 +96,7 @@ export const PLANTS_BY_NAME = `
 1 | forsythia | When is the best time to prune roses? | Prune roses in late winter or early spring | Prune when the worst frost is over and the buds begin to swell. In many places that is when forsythia blooms. | Fresh cuts don't like hard frost. | Roses that flower once a year are pruned after flowering.
 2 | dead wood | What do you cut off a rose first? | First cut out what is dead or sick | Cut out all that is dead, brown, sick, or rubs against another branch. | Air and light in the middle keep fungus away. | Cut until the inside is white or pale green.
 3 | bud | Where do you cut a rose? | Cut above a bud that looks outward | Cut a little above a bud on the outside, at a slant. | The new shoot grows the way the bud looks. | So the bush opens like a bowl.
-4 | short canes | How far do you cut roses back? | Shorten bush roses by about half | Shorten bush roses by a third to a half. Climbing roses keep their long canes, and only side shoots are cut. | Strong shoots are cut less, weak ones more. | New growth carries the flowers.
+4 | short canes | How far do you cut roses back? | Shorten bush roses by about half | Take off a third to a half. Climbing roses keep their long canes, and only the side shoots are cut. | Strong shoots are cut less, weak ones more. | New growth carries the flowers.
 5 | faded bloom | How do you make roses bloom again? | Snip faded flowers all summer | Cut faded flowers just above the next strong leaf. | The plant makes new buds, no seeds. | Stop in early autumn, so that it can rest.
 ! fear | a wrong cut kills a rose | Garden roses forgive nearly each cut. | Not cutting for years is worse.
 

@@ -24,8 +24,8 @@ export const RENTING_AND_BUYING = `
 > Best friends can be the worst roommates. | Ask about dishes before you ask about hobbies. | Most wars begin in the sink.
 @ There's a spare room, and six messages from strangers.
 1 | dirty dishes | What do you ask a roommate before moving in together? | Ask about everyday life | Ask when they sleep, how they clean, who visits, whether they smoke, and what annoys them. | Habits matter more than taste in music. | Answer the same yourself, honestly.
-2 | pay slip | How do you know that a roommate can pay? | Talk about money early | Ask how they earn their rent, and what happens when somebody loses a job. | It's awkward for five minutes, not for a year. | Know who is liable to the landlord.
-3 | phone call | How do you check a roommate? | Ask a former roommate | Meet twice, once with everybody, and call somebody they have lived with. | People are nice for an hour. | Listen to the pauses.
+2 | pay slip | How do you know that a roommate can pay? | Talk about money early | Ask how they earn their rent, and what happens if one of you loses a job. | It's awkward for five minutes, not for a year. | Know who is liable to the landlord.
+3 | phone call | How do you check a roommate? | Ask a former roommate | Meet twice, once with the whole household, and call someone they've lived with. | Everyone is nice for an hour. | Listen to the pauses.
 4 | shared list | How do you split bills with a roommate? | Write every cost in one list | Keep one shared list of rent, power, internet and groceries, and settle it on a fixed day each month. | Small debts turn into large grudges. | A bigger room may pay a bigger share.
 5 | agreement | Which rules do roommates need? | Write ten lines together | Write down cleaning, guests, quiet hours, food and notice, on one page. | What is written needs no memory. | Talk once a month, over pizza.
 ! friends | friends make the best roommates | Friendship doesn't wash dishes. | Ask friends the same questions.
@@ -38,7 +38,7 @@ export const RENTING_AND_BUYING = `
 3 | basement | How do you notice damp in a house? | Smell, and look behind things | Smell in the basement and in cupboards, look behind furniture, and feel the walls. | Fresh paint and scented candles can hide a lot. | Come back after rain.
 4 | neighbor | What do you ask neighbors before you buy? | Come back, and ask the neighbors | Visit at night, at rush hour and on a Sunday, and talk to those next door. | You can't renovate noise. | Ask the town what will be built nearby.
 5 | inspector | Who checks a house before you buy it? | Pay an expert before you sign | Let an independent surveyor look at it, and read all papers calmly. | The fee is small beside a new roof. | No decision on the day of the viewing.
-! love | you feel it when it is the right house | You do, and it makes you blind. | Take somebody along who doesn't love it.
+! love | you feel it when it is the right house | You do, and it makes you blind. | Take a friend along who doesn't love it.
 
 # preparing-a-house-for-sale | how-to | preparing a home for sale | sell house/home/apartment, sell house/home/apartment fast/faster/quickly, stage house/home, stage house/home for sale, home staging, stage home to sell, prepare house/home for sale, get house/home ready to sell, get house/home ready for sale, make house/home sell faster, house not selling, house is not selling | Home staging
 > Buyers decide on the doorstep. | Sell the room, not your life. | The cheapest renovation is a bucket of water.

@@ -70,7 +70,7 @@ export const POTS_AND_PANS = `
 2 | dumpling wrapper | How much filling is right? | Put one teaspoon of filling on each wrapper | Put a heaped teaspoon of filling into the middle of each round wrapper, and wet the edge with water. | Overfilled ones open in the pan. | Keep the other wrappers under a cloth.
 3 | folded dumpling | How do you close a dumpling? | Press it shut without air | Fold the wrapper into a half moon, press the air out, and pinch the edge. Pleats are only for beauty. | Trapped air makes them burst. | Set them on floured paper.
 4 | dumpling pan | How do you cook potstickers? | Fry the bottoms, then steam until cooked through | Fry potstickers in oil for two minutes, add a third of a cup of water, and put the lid on at once for about seven minutes. | Water on hot oil spits, so hold the lid ready. | Cut one open: no pink may be left.
-5 | crisp dumplings | How do potstickers get crisp again? | Take the lid off until it crackles | Take the lid off, and let the rest of the water cook away, until the bottoms crackle. Serve with soy sauce and vinegar. | The crust comes last. | Frozen ones need some minutes more.
+5 | crisp dumplings | How do potstickers get crisp again? | Take the lid off until it crackles | Uncover the pan and let the rest of the water cook away, until the bottoms sizzle. Serve with soy sauce and vinegar. | The crust comes last. | Frozen ones need some minutes more.
 
 # making-jollof-rice | how-to | making jollof rice | make/cook jollof, make/cook jollof rice, jollof rice recipe/recipes, jollof recipe, homemade/easy/quick/simple jollof rice, jollof at home | Jollof rice
 > Fry the sauce until it is dark. | Steam it, do not boil it. | Whose is best? Ask at your own risk.
@@ -97,7 +97,7 @@ export const POTS_AND_PANS = `
 2 | browned beef | How do you brown the meat? | Brown it in batches, hot and dark | Brown the cubes in hot oil, in two or three batches, for about eight minutes each. | A crowded pan makes gray meat. | Turn them only when they come off by themselves.
 3 | tomato paste | How does the sauce get deep? | Roast onion and tomato paste | Brown an onion and a tablespoon of tomato paste in the pot, stir in a tablespoon of flour, and loosen it all with stock. | Scrape up the brown bits. | They hold the taste.
 4 | covered pot | How long does beef stew take? | Simmer it gently for two hours | Put the meat back, cover it with stock, and let it simmer with a lid for about two hours, until tender. | Barely a bubble is right. | In an oven, a hundred and sixty degrees Celsius will do.
-5 | carrots and potatoes | When do vegetables go in? | Add carrots and potatoes near the end | Add carrots and potatoes in large pieces for the last forty minutes. | From the start they would fall apart. | Taste for salt at the very end.
+5 | carrots and potatoes | When do vegetables go in? | Add carrots and potatoes near the end | Cut the vegetables into large pieces, and put them in for the last forty minutes. | From the start they would fall apart. | Taste for salt at the very end.
 
 # making-fish-and-chips | how-to | making fish and chips | make/cook fish and chips, fish and chips recipe, homemade/easy fish and chips, fish and chips at home, make battered fish, battered fish recipe | Fish and chips
 > Cold batter, hot oil. | Fry the chips twice. | Paper on the table, vinegar on top.

@@ -4,7 +4,7 @@ export const SAUCES_AND_SIDES = `
 > Salt first, fire second. | It bubbles, because it is alive. | Press it under its own juice.
 @ You open the jar, and it whispers.
 1 | salted cabbage | How do you salt the cabbage? | Salt the cabbage for two hours | Cut a Chinese cabbage, about one kilogram, into bite size pieces, rub in a quarter cup of coarse salt, and let it stand for two hours. | Salt draws water out, and keeps bad germs down. | Turn it every half hour.
-2 | rinsed cabbage | Why do you rinse the cabbage? | Rinse it three times and drain it | Rinse it three times, taste it, and let it drain for half an hour. It should be pleasantly salty. | Too much salt stops the fermenting, too little spoils it. | Bend a leaf: it should not snap.
+2 | rinsed cabbage | Why do you rinse the cabbage? | Rinse it three times and drain it | Wash the salt off, taste a leaf, and let the cabbage drain for half an hour. It should be pleasantly salty. | Too much salt stops the fermenting, too little spoils it. | Bend a leaf: it should not snap.
 3 | chili paste | What is in the kimchi paste? | Mix chili flakes, garlic, ginger and fish sauce | Mix four tablespoons of Korean chili flakes with five cloves of garlic, ginger, a tablespoon of sugar and two of fish sauce. | Soy sauce can replace the fish sauce. | Wear gloves.
 4 | kimchi jar | How do you fill the jar? | Press it under its juice, leave room | Mix the cabbage and the paste with spring onion and radish, press it into a clean jar until juice covers it, and leave a few centimeters free. | Above the juice, mold can grow. | It swells, so put a plate under it.
 5 | fridge shelf | How long does kimchi ferment? | Open it daily, chill after a day or two | Leave the kimchi at room temperature for one or two days, open it daily over the sink, then keep it in the fridge. | Gas builds up. | Throw it away if it gets moldy or smells rotten.
@@ -32,7 +32,7 @@ export const SAUCES_AND_SIDES = `
 @ Cold, white, and gone before the meat comes.
 1 | grated cucumber | What do you do with the cucumber? | Grate a cucumber and salt it | Grate half a large cucumber, mix it with half a teaspoon of salt, and wait ten minutes. | Salt draws the water out. | The seeds may go first.
 2 | squeezed cloth | Why is tzatziki watery? | Squeeze the cucumber dry in a cloth | Squeeze the cucumber in a clean cloth, until hardly a drop comes. | This is what keeps it thick. | Two rounds are better than one.
-3 | greek yogurt | Which yogurt is for tzatziki? | Take a cup of thick Greek yogurt | Take a cup of thick Greek yogurt with ten percent fat, or let plain yogurt drain in a cloth. | Thin yogurt runs. | Stir it smooth.
+3 | greek yogurt | Which yogurt is for tzatziki? | Take a cup of thick Greek yogurt | Choose one with ten percent fat, or drain plain yogurt in a cloth. | Thin yogurt runs. | Stir it smooth.
 4 | garlic and oil | What seasons tzatziki? | Stir in garlic, olive oil and vinegar | Stir in a small crushed clove of garlic, a tablespoon of olive oil, a little vinegar or lemon, and salt. | Garlic grows stronger by standing. | Dill or mint, as you like.
 5 | chilled bowl | How long should tzatziki rest? | Chill it for an hour or more | Keep it covered in the fridge for at least an hour, and eat it within two or three days. | The flavors come together. | Stir it before you serve.
 
@@ -74,8 +74,8 @@ export const SAUCES_AND_SIDES = `
 
 # making-potato-salad | how-to | making potato salad | make potato salad, potato salad recipe/recipes, homemade/easy/quick/simple potato salad, potato salad at home | Potato salad
 > Dress them while they are hot. | Waxy ones stay in shape. | It wants an hour of nothing.
-@ A big bowl, a long table, and somebody asks for the recipe.
-1 | waxy potatoes | Which potatoes are for salad? | Boil a kilogram of waxy potatoes whole | Boil a kilogram of waxy potatoes of one size in salted water, in their skins, for about twenty minutes. | Floury ones fall apart. | A knife should go in easily.
+@ A big bowl, a long table, and your aunt asks for the recipe.
+1 | waxy potatoes | Which potatoes are for salad? | Boil two pounds of waxy potatoes whole | Pick potatoes of one size, and cook them in salted water, in their skins, for about twenty minutes. | Floury ones fall apart. | A knife should go in easily.
 2 | peeled hot potatoes | When do you cut the potatoes? | Peel them warm and slice them | Let the potatoes steam dry for some minutes, peel them, and slice them while warm. | Warm ones drink the dressing. | Green potatoes can make you ill, so throw them away.
 3 | vinegar and broth | What is the first dressing? | Pour warm broth and vinegar over them | Pour half a cup of warm broth with three tablespoons of vinegar, mustard, salt and chopped onion over the potatoes. | It soaks in within half an hour. | This is how it is done in the south of Germany.
 4 | mayonnaise spoon | With mayonnaise or oil? | Add oil, or mayonnaise when cold | Stir in three tablespoons of oil, or, when they are cold, mayonnaise and pickles. | Warm mayonnaise gets oily. | Boiled eggs and radishes go well with it.
@@ -139,7 +139,7 @@ export const SAUCES_AND_SIDES = `
 > A soup that never sees a stove. | Ripe tomatoes or none. | Cold as a cellar.
 @ Forty degrees outside, and a cold glass in your hand.
 1 | very ripe tomatoes | What is gazpacho made of? | Take a kilogram of very ripe tomatoes | Cut a kilogram of very ripe tomatoes, half a cucumber, half a green pepper, and a small clove of garlic. | Pale tomatoes make a pale soup. | Wash them all first, since nothing is cooked.
-2 | stale bread | Why is there bread in gazpacho? | Soak a slice of old bread | Soak a slice of old white bread in a little water. | It binds oil and juice. | It can be left out.
+2 | stale bread | Why is there bread in gazpacho? | Soak a slice of old bread | Lay stale white bread in a little water until it's soft. | It binds oil and juice. | It can be left out.
 3 | blender | How do you blend gazpacho? | Blend it with bread, vinegar and salt | Blend the vegetables and the bread with two tablespoons of sherry vinegar and a teaspoon of salt, for two minutes. | Sour keeps it fresh. | Start with less garlic than you think.
 4 | oil thread | How does it get creamy? | Run in olive oil while it blends | Let about a third of a cup of olive oil run in slowly, while the blender runs. | It turns from red to orange. | That is how you see that it binds.
 5 | cold glass | How is gazpacho served? | Strain it and chill it well | Strain the gazpacho, chill it for two hours, and serve it with small cubes of cucumber and bread. | Cold needs more salt, so taste again. | Drink it within two days.

@@ -55,7 +55,7 @@ export const CARS_AND_BIKES = `
 
 # buying-a-used-car | how-to | buying a used car | buy used/second-hand car, check before buying/buy used/second-hand car, check when buying used/second-hand car, look for when buying used/second-hand car, look for in used/second-hand car, ask when buying used/second-hand car, ask before buying/buy used/second-hand car, inspect used car, test drive used car, used car tips, buy first car, buying first car, test drive car | Used car
 > The nicest seller can have the worst car. | Look at a used car in daylight, dry, and cold. | The papers tell you more than the paint.
-@ You walk around a car that somebody else has washed for you.
+@ You walk around a car that the seller has just washed for you.
 1 | papers | Which papers does a used car need? | Read the papers before the paint | Compare name, car number and service book. The number on the car must be the one in the papers. | Gaps in the service book are worth a question. | No papers, no deal.
 2 | cold engine | Why should the engine be cold? | Ask for a cold start | Put a hand on the hood when you arrive. The engine should be cold when it is started. | Many problems show only at a cold start: smoke, rattles, a weak battery. | A warm engine may hide them.
 3 | daylight | When should you look at a used car? | Look at it dry and by day | Look along the sides for waves, gaps that differ, and paint of another shade. Feel under the carpets for water. | Rain and dusk hide dents. | Different shades mean a repair: ask which one.

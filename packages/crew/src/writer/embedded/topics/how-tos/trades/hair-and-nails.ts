@@ -2,7 +2,7 @@
 export const HAIR_AND_NAILS = `
 # cutting-hair-often-enough | how-to | getting the right haircut | get haircut, man get haircut, men get haircut, woman get haircut, tell hairdresser/barber/stylist, ask hairdresser/barber/stylist, talk to hairdresser/barber/stylist, good haircut, next haircut, before haircut, choose haircut, hair appointment, salon visit, often should/do you/i cut/trim hair, often to cut/trim hair, often should hair be cut/trimmed, often cut hair, often get hair cut | Hairstyle
 > Most bad haircuts begin with four words: just a little bit. | Show, do not tell. | Your hairdresser cannot see the picture in your head.
-@ You sit down in the chair, and somebody asks: what are we doing today?
+@ You sit down in the chair, and a voice asks: what are we doing today?
 1 | calendar | How often should you cut your hair? | Short hair every month, long every season | Short cuts lose their shape after four to six weeks. Long hair can wait two to three months, or longer if you let it grow. | Hair grows about one centimeter a month. | On a short cut, that is a lot.
 2 | photo | What do you show your hairdresser? | Bring two or three photos | Show photos of cuts that you like, on hair like yours, and one that you do not want. | Words such as short mean something else to everybody. | A photo takes three seconds to understand.
 3 | fingers | What do you say about the length? | Show the length with your fingers | Show on your own hair where it should end. | Two centimeters and an inch are guessed differently by everyone. | Curly and wet hair jumps up when it dries, so leave some more.
@@ -67,7 +67,7 @@ export const HAIR_AND_NAILS = `
 2 | nail file | How do you file nails? | File in one direction | File gently in one direction, with a fine file, on dry nails. | Sawing splits the layers of the nail. | Round corners catch less than sharp ones.
 3 | base coat | How many coats of nail polish do you need? | One base coat, two thin layers | Paint a base coat, two thin layers of color, and give each some minutes to dry. | Thick polish stays soft inside and peels. | A base coat also keeps nails from turning yellow.
 4 | nail tip | How do you seal nail polish? | Paint over the tip of the nail | Draw the brush along the edge of the tip with every coat, also with the top coat. | Chips begin there. | A fresh top coat after two or three days adds more days.
-5 | rubber gloves | How do you protect a manicure? | Wear gloves for dishes | Wear gloves for dishes and cleaning, and oil the skin around the nails every day. | Hot water makes nails swell and shrink, and the polish cracks. | Do not open cans with your nails.
+5 | rubber gloves | How do you protect a manicure? | Wear gloves for dishes | Keep your nails dry when you wash up and clean, and oil the skin around them every day. | Hot water makes nails swell and shrink, and the polish cracks. | Do not open cans with your nails.
 ! hot air | a hot hair dryer dries polish faster | Heat can make it bubble and stay soft. | Cool air or patience works.
 
 # stop-biting-nails | how-to | stopping nail biting | stop biting nails, stop nail biting, quit biting nails, quit nail biting, nail biting, stop biting fingernails, break nail biting habit, child from biting nails, kid from biting nails, grow nails after biting, bitten nails | Nail biting
