@@ -45,7 +45,7 @@ export const FAMILIES_AND_FRIENDS = `
 @ Shoes. Shoes! You hear your own voice, and it is your mother's.
 1 | kneeling parent | What comes before the words? | Go there, kneel and touch a shoulder | Go there, kneel down, touch a shoulder, and wait for the eyes. Then speak. | Calls from the next room are background noise. | It takes ten seconds, and saves ten calls.
 2 | shoes | How do you say it? | Say what to do, not what to stop | Tell them the thing you want: "walk, please" works better than "don't run". | A small child hears the verb. | One instruction at a time.
-3 | two shirts | How do you avoid a fight? | Offer two choices | Give two options that are both fine with you: the red or the blue shirt, teeth first or pajamas first? | Choosing feels like power. | No choice where there is none.
+3 | two shirts | How do you avoid a fight? | Let them pick between two good options | Give two options that are both fine with you: the red or the blue shirt, teeth first or pajamas first? | Choosing feels like power. | No choice where there is none.
 4 | five fingers | How do you end playing? | Warn before it ends | Warn before the playing ends: two more slides, then we go. Then go after two. | Sudden ends hurt. | Counts are easier for them than minutes.
 5 | open arms | What do you say to tears? | Name the feeling, keep the limit | Name the feeling, and keep the limit. You're angry that we have to go. We go anyway, and I am with you. | Being understood calms more than stop crying. | Say less when it screams.
 5 | sorry hand | What if you yelled? | Say sorry, and show how | Say sorry, without a but. I was loud, and that wasn't right. Then say it again in a calm voice. | It learns from you how to repair things. | Every parent has such days.

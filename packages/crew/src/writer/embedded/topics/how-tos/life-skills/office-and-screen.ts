@@ -46,7 +46,7 @@ export const OFFICE_AND_SCREEN = `
 2 | friends at table | How does loud budgeting sound? | Loud budgeting offers another plan with the no | A typical sentence is: I am saving for a trip, so let us cook at mine. The no comes with another plan. | Friends lose a restaurant, and no evening. | It works best before the booking.
 3 | ripple | Why does loud budgeting help? | One open no gives others leave to save | Many people spend because they believe that all others want to. One open no lets the rest admit it. | Researchers call such an error pluralistic ignorance. | It takes the shame out of it.
 2 | limit sign | What is loud budgeting not? | Loud budgeting is no lecture for others | Loud budgeting is about your own money. Telling others what they waste is another thing. | One sentence is enough. | People follow what looks easy.
-! poverty | you have to be broke for it | It's about choice: you could, and you don't want to. | Whoever can't pay knows other sentences.
+! poverty | you have to be broke for it | It's about choice: you could, and you don't want to. | People who can't pay talk differently.
 
 # beyond-your-means | how-to | noticing that you live beyond your means | living beyond your means, live beyond your means, signs you are living beyond your means, signs you're living beyond your means, signs you live beyond your means, spending too much, spend too much money, signs you spend too much, signs you are spending too much, signs you are bad with money, bad with money, signs you have money problem, live within your means, living within your means | Personal finance
 > It doesn't feel like luxury. It feels like normal. | Your card knows it before you do. | One surprise, and the plan falls over.

@@ -150,7 +150,7 @@ export const STUDY_AND_CRAFTS = `
 
 # shuffling-and-tricks | how-to | shuffling cards | shuffle cards, shuffle deck of cards, shuffle, shuffle cards like pro, riffle shuffle, do riffle shuffle, bridge cards, do bridge with cards, shuffle cards bridge, overhand shuffle, shuffle cards for beginners, how many times to shuffle cards | Shuffling
 > Seven times. Mathematicians counted. | Thumbs up the corners, and let go. | Soft cards, soft hands.
-@ Half of the deck is on the floor, and somebody laughs.
+@ Half of the deck is on the floor, and your friends laugh.
 1 | overhand | Which shuffle is easiest? | Learn the overhand shuffle first | Hold the deck in one hand, lift it out with the other, and let small packets fall in front. | Nothing has to bend. | Do it many times, as it mixes slowly.
 2 | two halves | How do you begin a riffle? | Split it, thumbs at the inner ends | Split the deck in two, hold each with the thumb at the inner end and three fingers at the outer, index on top. | The index makes the bend. | On a cloth it is easier.
 3 | corners meet | How do they mix? | Let only the corners fall into each other | Bend up the inner corners a little, let them touch, and let go slowly with both thumbs. | Little bend is enough. | Uneven falls are fine.
