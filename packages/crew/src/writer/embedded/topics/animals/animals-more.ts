@@ -189,47 +189,47 @@ export const ANIMALS_MORE = `
 3 | owl in hole | Who lives in woodpecker holes? | Old woodpecker holes house other animals | Owls, titmice, bats and martens move into old woodpecker holes. | A pair makes new holes again and again. | So they help many in the forest.
 
 # ravens-crows | animal | ravens and crows | ravens, raven, crows and ravens, ravens and crows | Common raven
-> They hide food and watch who is looking. | They plan for tomorrow. | A group in London must never leave.
+> Ravens hide food and check who's watching. | Ravens can plan for tomorrow. | Legend says Britain falls if the ravens leave.
 @ A deep croak sounds over you, and you feel seen.
-5 | tool box | How smart are ravens? | Ravens can plan ahead | Ravens can plan ahead. In a study in Sweden, ravens kept a tool for later and passed up a small treat at once. | Apes and young children do so, too. | They do well beside apes in such tests.
-4 | hidden food | Do ravens cheat? | Ravens hide food from watchers | Ravens hide food from watchers. When another looks on, they pretend to hide it, or move it later. | They seem to know what others see. | Those who steal themselves are more careful.
+5 | tool box | How smart are ravens? | Ravens plan ahead like apes do | In a Swedish study, ravens passed up a small treat now and kept a tool for a better one later. | Apes and young children do so, too. | They do well beside apes in such tests.
+4 | hidden food | Do ravens cheat? | Ravens fake out thieves | When another raven is watching, a raven pretends to hide its food, or moves it later. | They seem to know what others see. | The worst thieves are the most careful.
 3 | two birds | What is the difference between a crow and a raven? | Ravens are larger than crows | A raven is as large as a buzzard, with a thick beak and a wedge-shaped tail. | Crows have a fan-shaped tail and caw. | Ravens croak and often soar.
-3 | tower | Why are there ravens in the Tower of London? | The Tower of London keeps ravens | The Tower of London keeps ravens. A legend says that the kingdom falls if they leave. At least six are kept. | The story seems to come from the nineteenth century. | A ravenmaster cares for them.
-4 | snow slide | Do ravens play? | Ravens slide on snow for fun | Ravens slide on snow for fun. They roll down roofs and slopes, and fly upside down. | Young ones also play with sticks and wolves. | They can copy sounds and even words.
+3 | tower | Why are there ravens in the Tower of London? | Ravens guard the Tower of London | Legend says the kingdom will fall if the ravens ever leave the Tower of London, so at least six are kept there. | The story seems to come from the nineteenth century. | A ravenmaster cares for them.
+4 | snow slide | Do ravens play? | Ravens go sledding for fun | Ravens slide down snowy roofs and hills, and fly upside down, just to play. | Young ones also play with sticks and wolves. | They can copy sounds and even words.
 
 # leopards-jaguars | animal | leopards and jaguars | leopard, leopards, jaguar, jaguars, black panther, panther, panthers, leopard vs jaguar | Leopard
-> The black panther has spots. | One carries a meal up a tree. | One bites through a skull.
+> The black panther has spots. | A leopard carries its meal up a tree. | Leopards live inside a city of millions.
 @ Two eyes shine on a branch, with a tail below.
 4 | dark coat | What is a black panther? | Black panthers are leopards or jaguars | A black panther is no kind of its own, but a leopard or jaguar with dark fur. | In good light one sees the spots. | In each of the two, a change in one gene makes it.
-3 | rosettes | What is the difference between a leopard and a jaguar? | Jaguars have dots inside their spots | Jaguars have dots inside their spots. Both have rings, and the jaguar's often have a dot in the middle. It is heavier, with a larger head. | Leopards live in Africa and Asia, jaguars in the Americas. | They never meet.
-4 | prey in tree | How strong are leopards? | Leopards carry prey up trees | Leopards carry prey up trees. They drag animals heavier than themselves up, out of reach of lions and hyenas. | Neck and shoulders are very strong. | They hunt alone and at night.
+3 | rosettes | What is the difference between a leopard and a jaguar? | Jaguars have dots inside their spots | Leopards and jaguars both wear rings, but a jaguar's often have a dot in the middle. A jaguar is heavier, with a bigger head. | Leopards live in Africa and Asia, jaguars in the Americas. | They never meet.
+4 | prey in tree | How strong are leopards? | Leopards haul their dinner up a tree | A leopard can drag an animal heavier than itself up a tree, out of reach of lions and hyenas. | Neck and shoulders are very strong. | They hunt alone and at night.
 4 | caiman | How strong is a jaguar's bite? | Jaguars bite through skulls and shells | Other cats go for the throat, and jaguars often bite through the skull. | They eat turtles and caimans. | They swim well.
-3 | leopard map | Where do leopards live? | Leopards live in forests, deserts and cities | Leopards live in forests, deserts and cities. They live from Africa to the Far East of Russia, and near Mumbai even within a city. | They eat nearly all they can catch. | The Amur leopard is one of the rarest cats.
+3 | leopard map | Where do leopards live? | Leopards even live in a big city | Leopards live from Africa to the Russian Far East, in forests, in deserts, and even inside the city of Mumbai. | They eat nearly all they can catch. | The Amur leopard is one of the rarest cats.
 
 # snow-leopards-pumas | animal | snow leopards and pumas | snow leopard, snow leopards, puma, pumas, cougar, cougars, mountain lion, mountain lions | Snow leopard
-> It cannot roar. | One cat has more names than any other. | Its tail is a scarf.
+> A snow leopard can't roar. | One cat has more names than any other. | A snow leopard wears its tail as a scarf.
 @ A stone rolls down the slope, and the slope has eyes.
-4 | long tail | Why do snow leopards have long tails? | The snow leopard's tail is a scarf | The snow leopard's tail is a scarf. It is nearly as long as the body, keeps balance on rocks, and covers the face in sleep. | Wide furry feet carry it on snow. | It lives in the mountains of Central Asia.
-4 | silent cat | Can snow leopards roar? | Snow leopards cannot roar | Snow leopards cannot roar. They purr, hiss and make a soft puff, but do not roar. | Their voice box is built otherwise than a lion's. | They are close to tigers all the same.
-4 | many names | Is a puma a mountain lion? | Puma, cougar and mountain lion are one | Puma, cougar and mountain lion are one. The same cat has dozens of names, because it lives from Canada to the south of Chile. | No wild land mammal of the Americas reaches farther. | It purrs, and does not roar.
-4 | jump | How far can a puma jump? | Pumas can jump about five meters high | Pumas can jump about five meters high. Forward they leap even farther, from long hind legs. | They hunt deer from an ambush. | People hardly ever see them.
+4 | long tail | Why do snow leopards have long tails? | A snow leopard wears its tail as a scarf | A snow leopard's tail is nearly as long as its body. It balances the cat on cliffs and covers its face in sleep. | Wide furry feet carry it on snow. | It lives in the mountains of Central Asia.
+4 | silent cat | Can snow leopards roar? | The snow leopard can't roar | Snow leopards purr, hiss and make a soft puff, but they never roar. | Their voice box is built otherwise than a lion's. | Even so, their closest relatives are tigers.
+4 | many names | Is a puma a mountain lion? | Puma, cougar, mountain lion: it's all one cat | The puma has dozens of names, because the same cat lives from Canada to the south of Chile. | No wild land mammal of the Americas reaches farther. | It purrs, and does not roar.
+4 | jump | How far can a puma jump? | A puma can jump onto a roof | A puma can jump about fifteen feet straight up, and even farther forward. | They hunt deer from an ambush. | People hardly ever see them.
 3 | tufted ear | What is a lynx? | A lynx has tufts on its ears | Lynxes are cats with short tails, tufted ears and wide feet for snow. | The bobcat is one of the four kinds. | The Iberian lynx was nearly gone and has come back.
 
 # seals-walruses | animal | seals and walruses | seal, seals, walrus, walruses, sea lion, sea lions, elephant seal, elephant seals, seals and sea lions | Pinniped
-> It naps on the way down. | Whiskers read the sea floor. | One can stay below for two hours.
+> An elephant seal naps on the way down. | A seal can follow a fish by its whiskers. | One seal can stay under for two hours.
 @ A round head looks out of the waves, with very large eyes.
 3 | ear flap | What is the difference between seals and sea lions? | Sea lions have ears that you can see | Sea lions have ear flaps and walk on their flippers, and true seals wriggle on their bellies. | In water, true seals push with the hind flippers, sea lions with the front ones. | Shows mostly have sea lions.
-4 | tusks | What are walrus tusks for? | Walruses pull themselves up by their tusks | Walruses pull themselves up by their tusks. They heave themselves onto ice, keep holes open and show rank. | Males and females both have them. | They are teeth, and can grow to a meter.
+4 | tusks | What are walrus tusks for? | A walrus climbs with its teeth | A walrus hauls itself onto the ice with its tusks, and uses them to keep holes open and show rank. | Males and females both have them. | They're teeth, and they can grow to three feet.
 4 | whiskers | How do walruses find food? | Walruses feel for clams with whiskers | Hundreds of whiskers search the dark sea floor, and they suck clams out of their shells. | They can eat thousands in one meal. | They blow water to dig.
-5 | sleeping dive | How do elephant seals sleep? | Elephant seals nap as they sink | Elephant seals nap as they sink. On long trips at sea they sleep some two hours a day, in dives, turning like falling leaves. | Deep down they are safe from sharks and orcas. | Some dives last an hour or more.
+5 | sleeping dive | How do elephant seals sleep? | Elephant seals nap while they sink | Out at sea, elephant seals sleep about two hours a day, in dives, spiraling down like falling leaves. | Deep down they are safe from sharks and orcas. | Some dives last an hour or more.
 3 | pup | Why do seal pups have white fur? | White pups are born on ice | Pups of harp seals and some others are born white and lose that fur within weeks. | They drink very fat milk and grow fast. | Pups on the beach are often just waiting, so keep away.
 
 # manatees | animal | manatees | manatee, manatees, sea cow, sea cows | Manatee
-> Sailors took it for a mermaid. | It has a relative with a trunk. | It has six bones in its neck. You have seven.
+> Columbus thought manatees were mermaids. | A manatee's cousin has a trunk. | A manatee has one neck bone fewer than you.
 @ A gray shape the size of a car floats toward you, and eats grass.
-4 | mermaid carving | Were manatees mistaken for mermaids? | Columbus took manatees for mermaids | Columbus took manatees for mermaids. In fourteen ninety three he noted three mermaids that were not as beautiful as painted. | They were most likely manatees. | Their order is named after the sirens.
-4 | elephant | What are manatees related to? | Manatees are relatives of elephants | Manatees are relatives of elephants. They share ancestors with elephants, and have nails on their flippers, and teeth that move forward. | Worn teeth fall out in front, and new ones come from behind. | Both eat plants all day.
-3 | sea grass | What do manatees eat? | Manatees graze under water | Manatees graze under water. They eat plants for six to eight hours a day, about a tenth of their weight. | That is why they are called sea cows. | They weigh some five hundred kilograms.
-3 | warm spring | Why do manatees like warm water? | Manatees need warm water | Manatees need warm water. Below about twenty degrees Celsius they get ill, so in winter they gather at springs and power plants in Florida. | They have little fat. | Boats are a danger to them.
-4 | neck bones | How many neck bones do manatees have? | Manatees have six neck bones | Manatees have six neck bones. Nearly all mammals, giraffes too, have seven. Manatees and some sloths are exceptions. | They cannot turn the head alone, so they turn around. | They come up for air every few minutes.
+4 | mermaid carving | Were manatees mistaken for mermaids? | Columbus took manatees for mermaids | In fourteen ninety three, Columbus noted three mermaids and complained that they weren't as beautiful as in paintings. | They were almost certainly manatees. | Their order is named after the sirens.
+4 | elephant | What are manatees related to? | Manatees are cousins of elephants | Manatees share ancestors with elephants. They still have nails on their flippers. | Worn teeth fall out in front, and new ones move up from behind. | Both eat plants all day.
+3 | sea grass | What do manatees eat? | Manatees are underwater cows | A manatee grazes six to eight hours a day and eats about a tenth of its weight. | That's why they're called sea cows. | A grown one weighs around a thousand pounds.
+3 | warm spring | Why do manatees like warm water? | Manatees warm up at power plants | Below about sixty eight degrees, manatees get sick, so in winter they crowd into Florida's springs and the warm water of power plants. | They have little fat to keep them warm. | Boats are their other big danger.
+4 | neck bones | How many neck bones do manatees have? | A manatee can't turn its head | Nearly all mammals, even giraffes, have seven neck bones. Manatees have six. | To look behind it, a manatee turns its whole body. | They come up for air every few minutes.
 `
