@@ -98,7 +98,7 @@ export const ANIMALS_MORE = `
 > A skunk always warns you first. | Owls eat skunks anyway. | Tomato juice won't save your dog from skunk smell.
 @ Something black and white stamps its feet in front of you.
 4 | spray | How far can a skunk spray? | A skunk hits a target ten feet away | Two glands under a skunk's tail shoot an oily spray with good aim, ten feet and more. | You can smell it from far away. | Your nose notices its sulfur in the tiniest traces.
-3 | stamping feet | Do skunks warn you? | Skunks do a handstand before they fire | A skunk stamps its feet and raises its tail first, and spotted skunks even do a handstand. | They carry only a few shots and need days to reload. | The black and white coat is a warning, too.
+3 | stamping feet | Do skunks warn you? | Some skunks do a handstand before they fire | A skunk stamps its feet and raises its tail first, and spotted skunks even do a handstand. | They carry only a few shots and need days to reload. | The black and white coat is a warning, too.
 4 | great horned owl | Who eats skunks? | Owls hunt skunks and barely smell them | Great horned owls eat skunks, because most birds hardly smell a thing. | A fox or a dog tries it once. | Cars are a greater danger for them.
 3 | dog in bath | How do you get rid of skunk smell? | Tomato juice won't wash off a skunk | Tomato juice only covers up the skunk smell while your nose gets tired of it. | What works is changing the sulfur compounds chemically. | Vets know a mixture for dogs.
 3 | grubs | What do skunks eat? | Skunks dig up your lawn for grubs | At night, skunks dig for grubs and insects, and also eat mice, eggs, fruit and trash. | They dig up wasps' nests, too. | Their closest relatives are the stink badgers of Asia.
@@ -193,17 +193,17 @@ export const ANIMALS_MORE = `
 @ A deep croak sounds over you, and you feel seen.
 5 | tool box | How smart are ravens? | Ravens plan ahead like apes do | In a Swedish study, ravens passed up a small treat now and kept a tool for a better one later. | Apes and young children do so, too. | They do well beside apes in such tests.
 4 | hidden food | Do ravens cheat? | Ravens fake out thieves | When another raven is watching, a raven pretends to hide its food, or moves it later. | They seem to know what others see. | The worst thieves are the most careful.
-3 | two birds | What is the difference between a crow and a raven? | Ravens are larger than crows | A raven is as large as a buzzard, with a thick beak and a wedge-shaped tail. | Crows have a fan-shaped tail and caw. | Ravens croak and often soar.
+3 | two birds | What is the difference between a crow and a raven? | A raven is a crow, supersized | A raven is as big as a hawk, with a thick beak and a wedge-shaped tail. | Crows have a fan-shaped tail and caw. | Ravens croak and often soar.
 3 | tower | Why are there ravens in the Tower of London? | Ravens guard the Tower of London | Legend says the kingdom will fall if the ravens ever leave the Tower of London, so at least six are kept there. | The story seems to come from the nineteenth century. | A ravenmaster cares for them.
 4 | snow slide | Do ravens play? | Ravens go sledding for fun | Ravens slide down snowy roofs and hills, and fly upside down, just to play. | Young ones also play with sticks and wolves. | They can copy sounds and even words.
 
 # leopards-jaguars | animal | leopards and jaguars | leopard, leopards, jaguar, jaguars, black panther, panther, panthers, leopard vs jaguar | Leopard
 > The black panther has spots. | A leopard carries its meal up a tree. | Leopards live inside a city of millions.
 @ Two eyes shine on a branch, with a tail below.
-4 | dark coat | What is a black panther? | Black panthers are leopards or jaguars | A black panther is no kind of its own, but a leopard or jaguar with dark fur. | In good light one sees the spots. | In each of the two, a change in one gene makes it.
+4 | dark coat | What is a black panther? | Black panthers are leopards or jaguars | A black panther isn't a species. It's a leopard or a jaguar with dark fur. | In good light, you can still see the spots. | In each of the two, a change in one gene makes it.
 3 | rosettes | What is the difference between a leopard and a jaguar? | Jaguars have dots inside their spots | Leopards and jaguars both wear rings, but a jaguar's often have a dot in the middle. A jaguar is heavier, with a bigger head. | Leopards live in Africa and Asia, jaguars in the Americas. | They never meet.
 4 | prey in tree | How strong are leopards? | Leopards haul their dinner up a tree | A leopard can drag an animal heavier than itself up a tree, out of reach of lions and hyenas. | Neck and shoulders are very strong. | They hunt alone and at night.
-4 | caiman | How strong is a jaguar's bite? | Jaguars bite through skulls and shells | Other cats go for the throat, and jaguars often bite through the skull. | They eat turtles and caimans. | They swim well.
+4 | caiman | How strong is a jaguar's bite? | Jaguars bite through skulls and shells | Most big cats go for the throat. A jaguar often bites straight through the skull. | They eat turtles and caimans. | They swim well.
 3 | leopard map | Where do leopards live? | Leopards even live in a big city | Leopards live from Africa to the Russian Far East, in forests, in deserts, and even inside the city of Mumbai. | They eat nearly all they can catch. | The Amur leopard is one of the rarest cats.
 
 # snow-leopards-pumas | animal | snow leopards and pumas | snow leopard, snow leopards, puma, pumas, cougar, cougars, mountain lion, mountain lions | Snow leopard
@@ -216,12 +216,12 @@ export const ANIMALS_MORE = `
 3 | tufted ear | What is a lynx? | A lynx has tufts on its ears | Lynxes are cats with short tails, tufted ears and wide feet for snow. | The bobcat is one of the four kinds. | The Iberian lynx was nearly gone and has come back.
 
 # seals-walruses | animal | seals and walruses | seal, seals, walrus, walruses, sea lion, sea lions, elephant seal, elephant seals, seals and sea lions | Pinniped
-> An elephant seal naps on the way down. | A seal can follow a fish by its whiskers. | One seal can stay under for two hours.
+> An elephant seal naps on the way down. | A walrus finds clams in the dark with its whiskers. | One seal can stay under for two hours.
 @ A round head looks out of the waves, with very large eyes.
 3 | ear flap | What is the difference between seals and sea lions? | Sea lions have ears that you can see | Sea lions have ear flaps and walk on their flippers, and true seals wriggle on their bellies. | In water, true seals push with the hind flippers, sea lions with the front ones. | Shows mostly have sea lions.
 4 | tusks | What are walrus tusks for? | A walrus climbs with its teeth | A walrus hauls itself onto the ice with its tusks, and uses them to keep holes open and show rank. | Males and females both have them. | They're teeth, and they can grow to three feet.
-4 | whiskers | How do walruses find food? | Walruses feel for clams with whiskers | Hundreds of whiskers search the dark sea floor, and they suck clams out of their shells. | They can eat thousands in one meal. | They blow water to dig.
-5 | sleeping dive | How do elephant seals sleep? | Elephant seals nap while they sink | Out at sea, elephant seals sleep about two hours a day, in dives, spiraling down like falling leaves. | Deep down they are safe from sharks and orcas. | Some dives last an hour or more.
+4 | whiskers | How do walruses find food? | A walrus finds dinner by its whiskers | A walrus searches the dark sea floor with hundreds of whiskers, then sucks the clams right out of their shells. | They can eat thousands in one meal. | They blow water to dig.
+5 | sleeping dive | How do elephant seals sleep? | Elephant seals nap while they sink | Out at sea, elephant seals sleep about two hours a day, in dives, spiraling down like falling leaves. | Deep down they are safe from sharks and orcas. | The longest known dive lasted about two hours.
 3 | pup | Why do seal pups have white fur? | White pups are born on ice | Pups of harp seals and some others are born white and lose that fur within weeks. | They drink very fat milk and grow fast. | Pups on the beach are often just waiting, so keep away.
 
 # manatees | animal | manatees | manatee, manatees, sea cow, sea cows | Manatee
