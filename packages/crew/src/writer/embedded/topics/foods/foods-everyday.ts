@@ -61,7 +61,7 @@ export const FOODS_EVERYDAY = `
 4 | skin of a mango | Is mango related to poison ivy? | Mangoes are cousins of poison ivy | Mangoes and poison ivy are in the cashew family. Mango sap and peel hold a similar irritant, and some people get a rash. | The flesh has very little of it. | If it bothers you, let a friend peel it.
 5 | mango in a glass case | What were Mao's mangoes? | China once worshiped mangoes | In nineteen sixty eight, Mao gave a box of mangoes to workers. They were kept in wax and glass, and copies were paraded. | Most people there had never seen one. | The mango cult lasted about a year and a half.
 3 | flowers | Why do most mango flowers bear no fruit? | Almost every mango flower fails | A mango tree has many thousands of small flowers, and out of hundreds, only one becomes a fruit. | Flies bring the pollen more often than bees. | A tree can bear for over a hundred years.
-3 | unripe mango | Do people eat green mangoes? | Half the world eats mangoes green | From Mexico to the Philippines, people eat unripe mango with salt, chili or shrimp paste. It's sour and crisp. | In India it becomes pickles. | Green and ripe, it's almost two different foods.
+3 | unripe mango | Do people eat green mangoes? | From Mexico to Manila, people eat mangoes green | From Mexico to the Philippines, people eat unripe mango with salt, chili or shrimp paste. It's sour and crisp. | In India it becomes pickles. | Green and ripe, it's almost two different foods.
 
 # watermelons | food | watermelons | watermelon, watermelons, history of watermelons, watermelon facts, square watermelons | Watermelon
 > A watermelon is a berry. | Japan grows square watermelons you can't eat. | King Tut was buried with watermelon seeds.
