@@ -1,17 +1,17 @@
 /** Fruit, vegetables, sweets and drinks that people ask about, for `readTopics`. */
 export const FOODS_NEXT = `
 # garlic | food | garlic | about garlic, garlic facts, facts about garlic, garlic, garlic breath, garlic history, garlic smell, garlic and vampires | Garlic
-> A whole clove hardly smells. | Vampires fear it, and so does your date. | It lay in the tomb of a pharaoh.
+> A whole clove of garlic barely smells. | Vampires fear garlic, and so does your date. | Garlic lay in the tomb of a pharaoh.
 @ The knife comes down, and the whole kitchen knows.
 3 | crushed clove | Why does garlic smell? | Garlic smells only when it is hurt | When the cells of garlic break, two substances meet and make allicin, which smells. It is the plant's defense against pests. | The finer it is cut, the stronger it gets. | Roasted whole, it gets mild and sweet.
 4 | open mouth | Why does garlic breath last so long? | Garlic breath comes out of the blood | One of the sulfur gases of garlic goes into the blood and leaves through the lungs for many hours. | So brushing helps only a little. | Raw apple, mint or milk weaken it.
 4 | tomb | How old is the use of garlic? | Garlic lay in the tomb of Tutankhamun | People have grown it for over four thousand years. Cloves were found in the tomb of Tutankhamun. | Roman soldiers ate it, too. | Its wild home is Central Asia.
 3 | vampire | Why do vampires hate garlic? | Garlic was hung up against evil | In parts of Europe, people believed that the smell of garlic keeps off evil and disease. So it became the weapon against vampires. | The novel Dracula made it famous. | Garlic was also rubbed on doors and windows.
-3 | globe | Where does most garlic come from? | China grows most of the world's garlic | About three quarters of all garlic is grown in China. | Garlic is planted as cloves and hardly by seed. | Each clove becomes a bulb.
+3 | globe | Where does most garlic come from? | China grows most of the world's garlic | About three quarters of all garlic is grown in China. | Garlic is planted as cloves and almost never from seed. | Each clove becomes a bulb.
 3 | oil jar | Why is garlic in oil risky? | Garlic in oil belongs in the fridge | Without air, germs from the soil can make a strong poison in homemade garlic oil at room temperature. | Keep homemade garlic oil cold, and use it within four days. | Bottled garlic oil from a shop mostly has added acid.
 
 # onions | food | onions | onion, onions, onion facts, about onions, facts about onions, red onions, history of onions, onion history | Onion
-> It defends itself with tear gas. | The builders of the pyramids ate it. | Its layers are leaves.
+> An onion fights back with tear gas. | The builders of the pyramids ate onions. | An onion is made of leaves.
 @ You only wanted to make soup, and now you cry.
 3 | tear | What makes an onion sting? | An onion makes a gas when it is cut | Cut cells of an onion mix substances into a gas. In the eye it stings, and tears wash it out. | It is the plant's defense. | A sharp knife and a cold onion make less of it.
 4 | pyramid | How old are onions as food? | Onions fed the builders of the pyramids | Onions have been grown for about five thousand years. Herodotus wrote of onions for the workers at the pyramids. | The rings are thought to have stood for eternity. | Some onions lay on the eyes of mummies.
@@ -21,27 +21,27 @@ export const FOODS_NEXT = `
 3 | dog | Why are onions bad for dogs? | Onions are poison for dogs and cats | Onions destroy red blood cells of dogs and cats, raw or cooked. | Garlic does it as well. | So sauces and leftovers with onion are not for them.
 
 # carrots | food | carrots | carrot, carrots, carrot facts, about carrots, carrots help you see, carrots good for your eyes, carrots make you see better, carrots orange, carrots were purple, purple carrots, baby carrots, carrots improve eyesight | Carrot
-> They were not orange at first. | Pilots did not see better by them. Radar did. | You can turn orange.
+> Carrots weren't always orange. | Carrots didn't help pilots see. Radar did. | Too many carrots can turn you orange.
 @ It cracks between your teeth like a twig.
 4 | purple carrot | Were carrots always orange? | Early carrots were purple and yellow | Carrots were first grown in Central Asia about a thousand years ago, in purple and yellow. Orange ones spread from the Netherlands in the seventeenth century. | That orange carrots were bred to honor the Dutch royal house is a tale without proof. | All colors are sold again.
-4 | pilot | Do carrots help you see? | Carrots only help eyes that lack vitamin A | The body makes vitamin A from carrots, and eyes need it in the dark. Whoever has enough gains nothing from more. | British reports in the Second World War praised carrots for pilots, perhaps to hide the radar. | Most people get enough.
+4 | pilot | Do carrots help you see? | Carrots only help eyes that lack vitamin A | Your body makes vitamin A from carrots, and your eyes need it in the dark. If you have enough, more won't help. | British reports in the Second World War praised carrots for pilots, perhaps to hide the radar. | Most people get enough.
 4 | orange hand | Can carrots turn you orange? | Too many carrots can turn skin orange | If you eat several carrots a day for weeks, the pigment settles in the skin. It is harmless and goes away. | Palms show it first. | Babies on carrot mash get it, too.
 4 | small carrot | What are baby carrots? | Most baby carrots are cut from big ones | In the nineteen eighties, a farmer in California cut crooked carrots into small round pieces. They became a hit. | Before, crooked carrots were thrown away. | Real young carrots have a green top.
 3 | steamed carrot | Are cooked carrots better than raw? | Cooking opens up carrots | Heat breaks the cell walls of carrots, so more of the orange pigment gets into the body, most with a bit of fat. | Raw ones have more vitamin C. | Both are good.
 3 | white flower | What does a carrot become if you leave it? | A carrot blooms in its second year | The root of a carrot is a store for the second year. Then a tall stem with white flowers grows. | The wild kind is called Queen Anne's lace. | The wild kind has deadly look alikes, so do not pick it.
 
 # strawberries | food | strawberries | strawberry, strawberries, strawberry facts, about strawberries, strawberries berries, strawberry a berry, strawberry seeds, history of strawberries | Strawberry
-> It is not a berry, but a banana is. | Its seeds sit outside, and they are the fruit. | A spy brought it to Europe.
+> A strawberry isn't a berry, but a banana is. | A strawberry's seeds are really its fruit. | A spy brought the strawberry to Europe.
 @ You pick the reddest one, and it never reaches the basket.
 5 | cut fruit | Is a strawberry a berry? | A strawberry is not a true berry | In botany, a berry grows from one ovary with seeds inside. Bananas and tomatoes are berries, and strawberries are not. | The red part is the swollen base of the flower. | In the kitchen the word may stay.
 5 | seeds | What are the seeds on a strawberry? | The dots on a strawberry are its fruits | Each of about two hundred dots on a strawberry is a tiny dry fruit with one seed inside. | The dots tell the red part to grow. | Where a dot was not fertilized, the berry has a dent.
 5 | spy | Where does the strawberry come from? | A French spy brought big strawberries from Chile | Amedee Frezier brought plants with large fruit from Chile in seventeen fourteen. In Europe they met a kind from North America, and ours came of it. | The spy's name, Frezier, sounds like the French word for strawberry. | Wild ones in Europe are tiny.
 3 | fridge | Do strawberries ripen after picking? | Strawberries do not ripen after picking | Once picked, strawberries may get redder and softer, but not sweeter. | So smell them before you buy. | Wash them only just before you eat.
-3 | runner | How does a strawberry spread? | A strawberry walks on runners | A strawberry plant sends out long stems that root and become new plants, all alike. | So seeds are hardly needed. | Gardeners cut most of them off.
+3 | runner | How does a strawberry spread? | A strawberry walks on runners | A strawberry plant sends out long stems that root and become new plants, all alike. | So it barely needs seeds. | Gardeners cut most of them off.
 3 | eight sets | Why do biology students like the strawberry? | A garden strawberry has eight sets of genes | We have two sets of chromosomes, the garden strawberry has eight. | So it is easy to take out its DNA with soap and salt. | School classes like to do it.
 
 # oranges-and-lemons | food | oranges and lemons | orange fruit, oranges, lemons, lemon, citrus, citrus fruit, citrus fruits, orange color or fruit first, orange the fruit or the color, scurvy and lemons, orange facts, facts about oranges, lemon facts, facts about lemons | Citrus
-> The fruit came first, and then the color. | It healed sailors of scurvy. | An orange can be green and ripe.
+> The color orange was named after the fruit. | Citrus saved sailors from scurvy. | An orange can be green and ripe.
 @ The peel bursts, and a fine mist is in the air.
 4 | color chart | What came first, the color or the fruit? | The color orange is named after the fruit | In English, the fruit was known first. Before, the color was called yellow red. | The word wandered from India through Persia and Arabia. | That is why a robin is red breasted.
 5 | sailing ship | How did lemons save sailors? | Lemons saved sailors from scurvy | In seventeen forty seven, the ship's doctor James Lind gave sick sailors different cures, and those with oranges and lemons got well. It took decades until the navy acted. | Vitamin C was found much later. | Lind's test was one of the first fair trials of a cure.
@@ -51,17 +51,17 @@ export const FOODS_NEXT = `
 3 | invisible ink | Can lemon juice be ink? | Lemon juice is an invisible ink | Dried lemon juice on paper cannot be seen. When it is warmed, it browns before the paper does. | Spies of the First World War used it. | Ask an adult about the heat.
 
 # peanuts | food | peanuts | peanut, peanuts, peanut facts, facts about peanuts, who invented peanut butter, peanuts a nut, peanuts nuts, george washington carver peanut butter | Peanut
-> It is no nut, and it grows below ground. | Space probes start with it. | Its flower digs a hole.
+> A peanut isn't a nut, and it grows underground. | Space missions start with peanuts. | A peanut flower digs a hole.
 @ You open the jar, and the spoon is faster than the bread.
-4 | roots | Is a peanut a nut? | A peanut is kin to beans and no nut | Peanuts are related to beans and peas. True nuts such as hazelnuts grow on trees and bushes. | In the kitchen it does not matter. | Whether somebody allergic to peanuts may eat other nuts, only a doctor's test can tell.
+4 | roots | Is a peanut a nut? | A peanut is a bean that went underground | Peanuts are related to beans and peas. True nuts such as hazelnuts grow on trees and bushes. | In the kitchen it does not matter. | If you're allergic to peanuts, only a doctor's test can tell whether other nuts are safe.
 5 | digging flower | How do peanuts grow? | Peanuts ripen under the ground | After it is fertilized, the peanut flower's stalk bends down and pushes into the earth. There the pods grow. | So they are dug up. | Hardly any other crop does so.
 4 | jar | Who invented peanut butter? | Peanut butter has several inventors | The Incas and Aztecs ground peanuts. Marcellus Edson in Canada got a patent for a paste in eighteen eighty four, and John Harvey Kellogg made some for patients. | George Washington Carver is often named, but it was not he. | Carver found hundreds of uses for the plant.
 4 | control room | Why does NASA eat peanuts? | Peanuts are the lucky charm of space probes | At the Jet Propulsion Laboratory, peanuts are passed around at launches and landings, since the lucky probe Ranger Seven in nineteen sixty four. | Six tries before had failed. | The custom is still kept.
 3 | map | Where do peanuts come from? | Peanuts come from South America | People in South America grew peanuts thousands of years ago. Ships took them to Africa and Asia. | With the slave trade, peanuts came to North America. | China grows the most.
-3 | allergy sign | Why are peanut allergies serious? | Traces of peanut can be dangerous to some | In some countries, one or two in a hundred children have an allergy to peanuts. Even a little can swell the throat, and quick help is needed then. | So packs must name them. | Whoever has such an allergy should carry a pen with medicine.
+3 | allergy sign | Why are peanut allergies serious? | Traces of peanut can be dangerous to some | In some countries, one or two in a hundred children are allergic to peanuts. Even a little can swell the throat, and help has to be quick. | That's why labels must name them. | People with this allergy should carry their emergency injector.
 
 # coconuts | food | coconuts | coconut, coconuts, coconut facts, facts about coconuts, coconut water, coconut milk, coconut a nut, coconuts fall, coconuts kill people | Coconut
-> It can cross an ocean. | It does not kill one hundred fifty people a year. | One of them carried a message that helped to save a later president.
+> A coconut can cross an ocean. | Coconuts don't kill one hundred fifty people a year. | A coconut helped save a future president.
 @ Something thuds into the sand behind you.
 4 | floating | How do coconuts spread? | Coconuts cross the sea | The fiber of a coconut floats, and the seed stays alive in the sea for weeks or months. So beaches all over the tropics have palms. | People in boats carried them farther. | Inside is food and water for the seedling.
 5 | carved shell | How did a coconut save Kennedy? | A coconut helped to save John F Kennedy | In nineteen forty three, the boat of John F Kennedy was rammed in the Pacific. He carved a message into a coconut, and islanders took it to a base. | Later the coconut stood on his desk as president. | Kennedy had swum for hours, with an injured man in tow.
@@ -71,37 +71,37 @@ export const FOODS_NEXT = `
 3 | monkey | How are coconuts harvested? | Climbers and poles bring down coconuts | People climb the palms with a rope or use knives on long poles. In Thailand, trained monkeys have been used, which many criticize. | A palm can bear some fifty to one hundred a year. | A palm bears for decades.
 
 # wine | food | wine | wine, wines, wine made, wine is made, how wine is made, how red wine is made, red wine, white wine, history of wine, wine history, champagne made, champagne is made, wine facts, wine tasting facts, raisins made | Wine
-> Red wine and white wine can come from the same grape. | It is eight thousand years old. | Once the roots were eaten by a louse, and America saved France.
+> Red and white wine can come from the same grape. | People have made wine for eight thousand years. | A louse nearly killed French wine, and America saved it.
 @ The cork pops softly, and a whole summer comes out.
 3 | crushed grapes | How is wine made? | Yeast turns grape sugar into wine | Grapes are crushed, and yeast eats the sugar and makes alcohol and gas. Then it rests in tanks or barrels. | Some of the yeast is on the skins. | When sugar is gone, it is dry.
 4 | red and white | What makes red wine red? | The skin makes red wine red | The juice of most grapes is clear. For red wine the skins stay in, for white they are pressed off. | So white wine can be made of blue grapes. | Skins bring tannin, too, which dries the mouth.
 5 | clay pot | How old is wine? | Wine is about eight thousand years old | In the country of Georgia, clay pots with traces of wine from around six thousand before Christ were found. | In Georgia, wine is still made in pots in the ground. | In ancient Egypt, wine jars were labeled with year and maker.
-5 | louse | How did America save French wine? | American roots saved the wine of Europe | From the eighteen sixties on, a tiny louse from America destroyed vineyards. Vines were then put on American roots, which it hardly harms. | Most of Europe's vines stand on such roots. | America had brought the louse as well.
+5 | louse | How did America save French wine? | American roots saved French wine | From the eighteen sixties on, a tiny louse from America destroyed French vineyards. So vines were grafted onto American roots, which it barely harms. | Most of Europe's vines stand on such roots today. | America had sent the louse in the first place.
 4 | bubbles | How do bubbles get into champagne? | Champagne ferments a second time in its bottle | Sugar and yeast go into the bottle, and the gas stays in. In the end the yeast is frozen in the neck and shot out. | In many countries, only wine of the Champagne may bear the name. | The pressure in the bottle is more than twice that of a car tire.
-3 | raisin | How are raisins made? | Raisins are grapes that dried | For raisins, grapes dry in the sun for two or three weeks. Four kilograms give about one. | The sugar keeps them from spoiling. | Grapes and raisins are not for dogs. They can harm the kidneys.
+3 | raisin | How are raisins made? | A raisin is a grape left in the sun | For raisins, grapes dry in the sun for two or three weeks. Four pounds of grapes give about one of raisins. | The sugar keeps them from spoiling. | Keep grapes and raisins away from dogs. They can damage the kidneys.
 
 # butter | food | butter | butter is made, butter made, how butter is made, butter, butter facts, history of butter, yogurt made, yogurt is made, how yogurt is made, cream into butter, invented margarine, is greek yogurt | Butter
-> Shake cream for ten minutes, and it happens. | Barrels of it lay in bogs for thousands of years. | Yogurt is milk that somebody else has eaten from.
+> Shake cream for ten minutes, and it turns solid. | Barrels of butter lay in bogs for thousands of years. | Bacteria eat your yogurt before you do.
 @ The cream gets thick, and then, all at once, there is a lump.
-3 | jar | How is butter made? | Butter is cream that was shaken | Shaking cream breaks the skins around the drops of fat, and they stick together. What is left is buttermilk. | In a jar it takes some ten minutes. | One kilogram of butter takes about twenty liters of milk.
+3 | jar | How is butter made? | Butter is cream that got shaken up | Shaking cream breaks the skins around its drops of fat, so they stick together. What's left is buttermilk. | In a jar, it takes about ten minutes. | A pound of butter takes more than two gallons of milk.
 5 | bog | How old is the oldest butter? | Butter was kept in bogs for thousands of years | In Ireland, people found barrels of butter in the peat, some over three thousand years old. It was kept there or given to the gods. | The bog is cold and sour and has no air. | Bog butter smells like strong cheese.
-3 | thick milk | How is yogurt made? | Bacteria turn milk into yogurt | Two kinds of bacteria eat milk sugar at about forty three degrees Celsius and make acid. The acid makes the protein thick. | A spoonful of the old one starts the next. | Many people who digest milk sugar badly can eat yogurt.
+3 | thick milk | How is yogurt made? | Bacteria turn milk into yogurt | Two kinds of bacteria eat milk sugar at about a hundred and ten degrees Fahrenheit and make acid, which thickens the milk. | A spoonful of the old yogurt starts the next. | Many people who digest milk sugar badly can eat yogurt.
 4 | Napoleon | Who invented margarine? | Margarine was invented for an emperor | Napoleon the Third wanted a cheap spread for the navy and the poor. A French chemist made margarine from beef fat in eighteen sixty nine. | In some American states, margarine once had to be pink. | Today it is mostly made of plant oils.
 3 | yellow butter | Why is butter yellow? | Grass makes butter yellow | The orange pigment in grass goes into the fat of the milk. In winter, butter is paler. | Goats turn nearly all of it into vitamin A, so their butter is white. | In milk, the white hides that color.
 3 | strained yogurt | What is Greek yogurt? | Greek style yogurt is strained | For Greek style yogurt, the thin whey runs off through a cloth, so it gets thicker and has more protein. | Strained yogurt takes two or three times as much milk. | The whey can go into bread.
 
 # spices | food | spices | where vanilla comes from, vanilla comes from, vanilla come from, cinnamon comes from, black pepper history, history of black pepper, spice trade, the spice trade, history of spices, spice facts, facts about spices | Spice
-> A boy of twelve made it possible. | An island was given for it, and the other was Manhattan. | A city was freed for it.
+> A boy of twelve made cheap vanilla possible. | The Dutch traded away Manhattan for a nutmeg island. | A city was freed for pepper.
 @ You grind it over the plate, and ships once sailed around the world for that.
 5 | boy and flower | Where does vanilla come from? | A boy of twelve made vanilla grow everywhere | Vanilla is the fruit of an orchid from Mexico. On the island of Reunion in eighteen forty one, Edmond Albius, an enslaved boy, found out how to pollinate it by hand. | Vanilla is still pollinated by hand. | The handwork is one reason why vanilla costs so much.
 4 | bark | What is cinnamon? | Cinnamon is the bark of a tree | The inner bark of the cinnamon tree is peeled, and it rolls up as it dries. The kind from Sri Lanka counts as the finest. | Arab traders told tales of giant birds that build nests of it. | Such tales kept its source a secret.
 5 | map of islands | What was nutmeg worth? | The Dutch got a nutmeg island for Manhattan | Nutmeg grew only on the Banda Islands. In sixteen sixty seven the British gave up their claim to the island of Run, and the Dutch theirs to Manhattan. | A terrible war had been waged for the nuts. | Much nutmeg at once is poisonous.
 4 | pepper sacks | Why was pepper so precious? | Pepper was part of a ransom for Rome | In four hundred eight, the Goths asked Rome for gold, silver and three thousand pounds of pepper. | Pepper came from India over sea and desert. | The wish for pepper helped to send Vasco da Gama around Africa.
 3 | green, white, black | Are black and white pepper the same? | Black and white pepper are one plant | Black pepper is dried unripe berries, white pepper is the seed without skin, and green pepper is unripe berries kept soft or dried gently. | Pink pepper is something else. | The heat of pepper is not that of chilies.
-3 | jar | How long do spices last? | Ground spices fade within a year or so | Kept dry, ground spices hardly spoil, but light, heat and air take their aroma within a year or so. Whole ones last longer. | Their smell tells. | So do not keep spices above the stove.
+3 | jar | How long do spices last? | Ground spices fade within a year or so | Kept dry, ground spices rarely spoil, but light, heat and air take their aroma within a year or so. Whole ones last longer. | Your nose can tell. | So don't keep them above the stove.
 
 # sandwiches | food | sandwiches | sandwich, sandwiches, history of the sandwich, history of sandwiches, sandwich history, who invented the sandwich, invented the sandwich, sandwich facts | Sandwich
-> An earl would not get up from the table. | One was smuggled into space. | One is toast between bread.
+> An earl wouldn't get up from the table to eat. | A sandwich was smuggled into space. | One sandwich is toast between bread.
 @ You hold two slices of bread, and the world is in between.
 4 | card table | Who invented the sandwich? | The sandwich is named after an earl | John Montagu, the fourth Earl of Sandwich, is said to have asked for meat between bread in the eighteenth century, so as not to leave the card table. | Others say that he worked at his desk. | Bread with something in it is far older.
 5 | spaceship | Was there a sandwich in space? | An astronaut smuggled a sandwich into space | In nineteen sixty five, John Young took a corned beef sandwich into space in his suit. It crumbled, and politicians got upset. | Crumbs can get into the switches. | Today astronauts use tortillas.
@@ -110,7 +110,7 @@ export const FOODS_NEXT = `
 3 | world map | What do others call a sandwich? | Many lands have a sandwich of their own | Vietnam has the sandwich banh mi, Mexico the torta, Italy the panino, Denmark an open one that is eaten with a knife. | Long rolls in America have a dozen names, from sub to hoagie. | Banh mi came of French bread.
 
 # hot-dogs | food | hot dogs | hot dog, hot dogs, history of the hot dog, history of hot dogs, hot dog history, hot dog called hot dog, invented the hot dog, hot dog facts, hot dog eating contest | Hot dog
-> A king ate it at a picnic. | Its name began as a joke about the meat. | In one city, ketchup on it is a sin.
+> A king ate hot dogs at a picnic. | The hot dog's name began as a joke about the meat. | In one city, ketchup on a hot dog is a sin.
 @ It is warm in its paper, and mustard drips on your shoe.
 4 | sausage in bun | Where does the hot dog come from? | The hot dog began as a German sausage | Germans brought the sausages to America in the nineteenth century, and sellers in New York put them in rolls. | Nobody knows who was first. | Frankfurt and Vienna both claim the sausage.
 4 | dog cartoon | Why is it called a hot dog? | The name hot dog began as a joke | Students of the eighteen nineties joked that there was dog in the sausage. The word was in print before the tale of the cartoonist. | The name was in print before the tale of the cartoonist. | The name stuck.
@@ -119,7 +119,7 @@ export const FOODS_NEXT = `
 3 | mustard | Why no ketchup in Chicago? | A Chicago hot dog takes no ketchup | A Chicago hot dog comes with mustard, onion, relish, pickle, tomato, peppers and celery salt in a poppy seed bun. | Tomato is on it anyway. | In New York it is sauerkraut or onions.
 
 # donuts | food | donuts | donuts, donut, doughnuts, doughnut, history of donuts, history of doughnuts, donuts have holes, donuts have a hole, donut holes, invented donuts, donut facts | Doughnut
-> The hole has an inventor, perhaps. | It went to war. | A president did not call himself one.
+> The donut hole may have an inventor. | Donuts went to war. | Did a president really call himself a donut? No.
 @ The box opens, and it smells of sugar and Saturday.
 4 | ring | Why do donuts have holes? | The hole lets a donut cook through | A thick ball of dough gets brown outside before the middle is done. A ring cooks evenly. | A sailor, Hanson Gregory, said that he cut the first hole in eighteen forty seven. | Dutch settlers had brought the cakes.
 3 | soldiers | How did donuts get popular? | Women at the front made donuts famous | In the First World War, women of the Salvation Army fried donuts for American soldiers in France. | A day in June still recalls it. | A machine in nineteen twenty made them cheap.
@@ -128,9 +128,9 @@ export const FOODS_NEXT = `
 3 | nuts | Why is it called a doughnut? | A doughnut was once a nut of dough | Dutch settlers in America fried small balls of dough, likely named for being like nuts. Washington Irving wrote of doughnuts in eighteen hundred and nine. | The short spelling came later. | Both spellings are right today.
 
 # popcorn | food | popcorn | popcorn, pop corn, popcorn pop, popcorn pops, popcorn popping, history of popcorn, popcorn history, popcorn at the movies, popcorn facts, why popcorn pops, eat popcorn at the movies | Popcorn
-> It is a steam boiler in a shell. | Cinemas did not want it at first. | It is older than Rome.
+> A popcorn kernel is a tiny steam boiler. | Movie theaters didn't want popcorn at first. | Popcorn is older than Rome.
 @ The first pop, a pause, and then all at once.
-4 | steam | Why does popcorn pop? | A popcorn kernel is a tiny steam boiler | A drop of water inside a popcorn kernel turns to steam. At about one hundred eighty degrees Celsius the hull breaks, and soft starch foams out. | Other corn has a hull that leaks. | A popped kernel takes twenty times its room and more.
+4 | steam | Why does popcorn pop? | A popcorn kernel is a tiny steam boiler | A drop of water inside a popcorn kernel turns to steam. At about three hundred fifty degrees the hull bursts, and soft starch foams out. | Other corn has a hull that leaks. | A popped kernel takes up twenty times its old space and more.
 4 | dig site | How old is popcorn? | Popcorn is thousands of years old | In Peru, popped corn of more than six thousand years was found. | Aztecs wore it as a garland. | Pots for popping were dug up, too.
 4 | cinema | Why do we eat popcorn at the movies? | Fine cinemas first banned popcorn | The fine cinemas of the twenties wanted no crumbs. In the poor thirties, popcorn cost a nickel, vendors stood outside, and owners saw the money. | Popcorn saved many cinemas. | Talking films hid the crunch.
 3 | unpopped kernels | Why do some kernels not pop? | Dry or cracked kernels do not pop | If the hull of a popcorn kernel has a crack or the kernel is too dry, no pressure builds up. | So keep them in a tight jar. | About fourteen percent water is best.
