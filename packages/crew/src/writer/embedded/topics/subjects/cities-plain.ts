@@ -1,7 +1,7 @@
 /** Cities and regions that people name without a question, for `readTopics`. */
 export const CITIES_PLAIN = `
 # toronto | city | Toronto | toronto, toronto canada, history of toronto, cn tower, the cn tower | Toronto
-> A city with a second city under it. | Its tower was the tallest for over thirty years. | Almost half of its people were born in another country.
+> Toronto has a second city under it. | Toronto's tower was the tallest for over thirty years. | Almost half of Toronto was born in another country.
 @ You step out of the elevator, and the lake lies far below.
 3 | skyline at lake | Where is Toronto? | Toronto is the largest city in Canada | Toronto lies on Lake Ontario and is the largest city in Canada, with about three million people. It is the capital of the province of Ontario, but not of Canada. | The capital of Canada is Ottawa. | Many visitors take Toronto for the capital.
 4 | tall tower | How tall is the CN Tower? | Toronto's tower was the world's tallest for decades | Toronto's CN Tower, opened in nineteen seventy six, stands more than eighteen hundred feet tall. For over thirty years, no freestanding structure on land was taller. | It was built to send radio and television signals. | Part of its lookout has a glass floor.
@@ -10,7 +10,7 @@ export const CITIES_PLAIN = `
 4 | burned street | What happened in Toronto in nineteen oh four? | A fire destroyed Toronto's center in one night | In April nineteen oh four, a fire destroyed more than a hundred buildings in the center of Toronto. | Firefighters came by train from other cities. | Stricter rules for buildings followed.
 
 # vancouver | city | Vancouver | vancouver, vancouver canada, vancouver bc, history of vancouver, stanley park | Vancouver
-> You can ski and sail there on the same day. | It burned down when it was weeks old. | Its park is a forest inside the city.
+> In Vancouver, you can ski and sail the same day. | Vancouver burned down when it was weeks old. | Vancouver's park is a forest inside the city.
 @ You look up from the beach, and there is snow on the mountains.
 3 | mountains and sea | Where is Vancouver? | Vancouver lies between the Pacific and mountains | Vancouver is a city on the Pacific coast of Canada, in British Columbia, with snowy mountains right behind it. | Its port is the largest in Canada. | Vancouver is not the capital of the province: that is Victoria, on an island.
 5 | burning town | What happened to Vancouver in eighteen eighty six? | Vancouver burned down within an hour | In June eighteen eighty six, only weeks after it had become a city, a fire destroyed almost all of Vancouver in less than an hour. | A fire set to clear land got out of hand. | People began to build again within days.
@@ -19,7 +19,7 @@ export const CITIES_PLAIN = `
 3 | film set | Why are so many films made in Vancouver? | Vancouver often plays another city | Vancouver is one of the largest centers for film and television in North America, and on screen it mostly plays some other city. | People call it Hollywood North. | Mountains, sea and streets lie close to each other.
 
 # boston | city | Boston | boston, boston massachusetts, history of boston, fenway park | Boston
-> Its first subway tunnel is older than the airplane. | A wave of molasses ran through it. | Much of it was once water.
+> Boston's first subway tunnel is older than the airplane. | A wave of molasses ran through Boston. | Much of Boston was once water.
 @ You follow a red line in the pavement through three centuries.
 3 | red brick path | Where is Boston? | Boston is one of America's oldest cities | Boston is the capital of Massachusetts, on the east coast of the United States. It was founded by Puritans in sixteen thirty. | A red line, the Freedom Trail, leads to its historic places. | The American Revolution began in and around it.
 4 | subway car | Where was America's first subway? | Boston had America's first subway | The first subway of the United States opened in Boston in eighteen ninety seven, seven years before New York's. | Its first tunnel is still in use. | On the first day more than a hundred thousand people rode it.
@@ -28,7 +28,7 @@ export const CITIES_PLAIN = `
 3 | green wall | How old is Fenway Park? | Boston has the oldest major league ballpark | Fenway Park in Boston opened in April nineteen twelve. No ballpark of the major leagues is older. | Its high left wall is called the Green Monster. | News of the Titanic overshadowed its opening.
 
 # montreal | city | Montreal | montreal, montreal canada, history of montreal | Montreal
-> Its name means royal mountain. | No tower may stand above its hill. | A bagel from there flew to space.
+> Montreal means royal mountain. | No tower in Montreal may stand above its hill. | A bagel from Montreal flew to space.
 @ You hear French on one side of the street and English on the other.
 3 | city on island | Where is Montreal? | Montreal is a city on an island | Montreal lies on an island in the Saint Lawrence River in Canada. It is the largest city of Quebec, and most people there speak French. | Many speak English as well. | Its name comes from a hill, the royal mountain.
 4 | skyline and hill | Why are there no very tall towers in Montreal? | No tower in Montreal may top its mountain | Montreal's rules keep new buildings from rising above Mount Royal, the hill in its middle, about seven hundred sixty feet high. | The view is supposed to belong to everyone. | The park on the hill was planned by one of the designers of Central Park.
@@ -37,7 +37,7 @@ export const CITIES_PLAIN = `
 3 | underground hall | What is Montreal's underground city? | Montreal lives underground in winter | Montreal has about twenty miles of underground walkways that link stations, shops, offices and universities. | Winter nights there can fall far below freezing. | Hundreds of thousands use it on a winter day.
 
 # seattle | city | Seattle | seattle, seattle washington, history of seattle, space needle, the space needle | Seattle
-> Its old sidewalks lie under its new ones. | It does not rain there as much as they say. | Its first famous coffee shop sold beans only.
+> Seattle's old sidewalks lie under its new ones. | It doesn't rain in Seattle as much as they say. | The first Starbucks sold only beans.
 @ You smell coffee and the sea at once.
 3 | skyline and volcano | Where is Seattle? | Seattle lies between the sea and a lake | Seattle is the largest city of the state of Washington, in the northwest of the United States, between Puget Sound and Lake Washington. | It is named after a Native American leader, Chief Seattle. | On clear days you see the volcano Mount Rainier.
 4 | buried shopfront | What is the Seattle underground? | Old Seattle lies one floor below | After a fire in eighteen eighty nine, Seattle raised its streets by a floor or more. The old shop fronts are still down there, and some can be visited. | The low ground had flooded at high tide. | For a time, people climbed ladders to cross a street.
@@ -46,7 +46,7 @@ export const CITIES_PLAIN = `
 3 | coffee shop | What was founded in Seattle? | Starbucks began in Seattle | Starbucks opened in Seattle in nineteen seventy one, and at first it sold coffee beans rather than cups of coffee. | Amazon began nearby, in a garage in Bellevue. | Boeing was founded in Seattle in nineteen sixteen.
 
 # philadelphia | city | Philadelphia | philadelphia, philly, history of philadelphia, liberty bell, the liberty bell | Philadelphia
-> Its bell is famous for a crack. | A statue of a boxer waits for runners. | It was once the capital.
+> Philadelphia's bell is famous for a crack. | In Philadelphia, a boxer's statue waits for runners. | Philadelphia was once the capital.
 @ You run up the steps and raise your arms.
 3 | brick hall | What is Philadelphia known for? | Philadelphia saw the United States founded | In Philadelphia, the Declaration of Independence was signed in seventeen seventy six, and the Constitution was written in seventeen eighty seven. | The Declaration and the Constitution were signed in the same hall. | It is the largest city of Pennsylvania.
 4 | cracked bell | Why is the Liberty Bell cracked? | Philadelphia's bell cracked at its first test | The Liberty Bell in Philadelphia cracked soon after it came from London and was cast again, twice. The famous crack of today is from the nineteenth century. | Nobody knows for certain when today's crack began. | It got its name from people who fought slavery.
@@ -55,7 +55,7 @@ export const CITIES_PLAIN = `
 4 | old street | What does the name Philadelphia mean? | Philadelphia means brotherly love | The name Philadelphia is Greek and means brotherly love. William Penn, a Quaker, founded the city in sixteen eighty two and wanted people of all faiths to live there. | Its nickname is still the City of Brotherly Love. | Elfreth's Alley there has been lived in since the early eighteenth century.
 
 # washington-dc | city | Washington, D.C. | washington dc, washington d c, history of washington dc, the us capital, capital of the united states, washington monument, the washington monument | Washington, D.C.
-> It belongs to no state. | Two colors of stone tell a story. | Its trees were a gift.
+> Washington, D.C. belongs to no state. | Two colors of stone tell a story. | Washington's cherry trees were a gift.
 @ You stand at the pool, and a white needle shines in the water.
 3 | white dome | What is Washington, D.C.? | Washington belongs to no state | Washington, D.C. is the capital of the United States. It is not part of any state: the letters stand for District of Columbia. | It was laid out as a capital from seventeen ninety one on. | Its people have no voting member in Congress.
 4 | stone needle | Why does the Washington Monument have two colors? | The Washington Monument changes color partway up | Work on the Washington Monument stopped for more than twenty years. When it went on, the marble came from another quarry, and you can see the line. | The money had run out, and then came the Civil War. | When it was completed in eighteen eighty four, it was the tallest structure on Earth.
@@ -64,7 +64,7 @@ export const CITIES_PLAIN = `
 3 | museum hall | Why are Washington's museums free? | An Englishman paid for Washington's museums | The Smithsonian in Washington began with the money of James Smithson, an English scientist who had never been to America. Its museums there are free. | Nobody knows for certain why he gave the money. | Smithson's bones were later brought to Washington.
 
 # melbourne | city | Melbourne | melbourne, melbourne australia, history of melbourne | Melbourne
-> Four seasons in one day. | It has the largest tram network. | It was once called Batmania.
+> Melbourne gets four seasons in one day. | Melbourne has the world's largest tram network. | Melbourne was once called Batmania.
 @ You sit in a narrow lane with the smallest coffee.
 3 | tram | Where is Melbourne? | Melbourne is a giant city in southern Australia | Melbourne is the capital of Victoria, in the southeast of Australia, with about five million people. Only Sydney compares with it in size. | From nineteen oh one to nineteen twenty seven, Australia's parliament sat there. | Gold made it rich in the eighteen fifties.
 5 | old map | What was Melbourne called first? | Melbourne was nearly called Batmania | Among the early names of Melbourne was Batmania, after John Batman, one of its founders. In eighteen thirty seven it was named after the British prime minister, Lord Melbourne. | Lord Melbourne never saw it. | The hero with the cape has nothing to do with it.
@@ -73,7 +73,7 @@ export const CITIES_PLAIN = `
 4 | race horses | Which horse race stops Australia? | A horse race gives Melbourne a day off | The Melbourne Cup, on the first Tuesday of November, is a public holiday in the city. The race has been run since eighteen sixty one. | It lasts a little over three minutes. | It is called the race that stops a nation.
 
 # liverpool | city | Liverpool | liverpool, liverpool england, history of liverpool | Liverpool
-> Its birds must never fly away. | The first railway between two cities began there. | From its harbor, millions left for a new life.
+> Liverpool's birds must never fly away. | The first railway between two cities began in Liverpool. | From Liverpool, millions left for a new life.
 @ You stand at the river, and the wind tastes of salt.
 3 | harbor buildings | What is Liverpool known for? | Liverpool was one of the world's great ports | Liverpool, on the River Mersey in England, was one of the great ports of the British Empire. Today the world knows it for the Beatles and for football. | Millions of people left Europe through it. | Many of its old merchants grew rich on the slave trade.
 4 | stone birds | What are the Liver Birds? | Two metal birds watch over Liverpool | Two big copper birds stand on the Royal Liver Building in Liverpool. A legend says that the city will end if they fly away. | They are chained down for that reason, people joke. | One looks out to the sea, and one over the city.
@@ -82,7 +82,7 @@ export const CITIES_PLAIN = `
 3 | cathedral | How large is Liverpool Cathedral? | Liverpool Cathedral took over seventy years | Liverpool's Anglican cathedral was begun in nineteen oh four and finished in nineteen seventy eight. It is the largest in Britain. | Its architect won the contest at twenty two. | He also designed Britain's red telephone box.
 
 # oxford | city | Oxford | oxford, oxford university, university of oxford, the university of oxford, history of oxford | Oxford
-> Its university is older than the Aztec empire. | Its great library would not lend a book to a king. | A real girl there became Alice.
+> Oxford's university is older than the Aztec empire. | Oxford's great library refused a king a book. | A real girl in Oxford became Alice.
 @ You walk through a small door into a quiet yard.
 3 | stone colleges | What is Oxford known for? | Oxford has the oldest English speaking university | Oxford is a city in England with the oldest university of the English speaking world. Teaching there is known from about ten ninety six. | Nobody knows the exact year of its founding. | It has more than thirty colleges.
 5 | old calendar | Which is older, Oxford or the Aztecs? | Oxford's university is older than the Aztec empire | There was teaching in Oxford by ten ninety six. The Aztecs founded their capital Tenochtitlan only in thirteen twenty five. | By then, Oxford's students had long been quarreling with the town. | After one such quarrel, some left and founded the university of Cambridge.
@@ -100,16 +100,16 @@ export const CITIES_PLAIN = `
 3 | flower clock | Why is Geneva known for watches? | A ban on jewels made Geneva a watch city | In the sixteenth century, Geneva's strict reformers banned jewelry. So its goldsmiths turned to watches. | Refugees from France brought the craft with them. | Its guild of watchmakers was founded in sixteen oh one.
 
 # pisa | city | Pisa | pisa, pisa italy, history of pisa | Pisa
-> Its tower is not the only one that leans. | It once ruled the sea. | The sea left it.
+> Pisa's tower isn't the only one that leans. | Pisa once ruled the sea. | The sea left Pisa.
 @ You hold up your hands for the photo, like everybody else.
-3 | leaning tower | Where is Pisa? | Pisa is a city in Tuscany | Pisa is a city in Tuscany in Italy, on the Arno. Its leaning tower made it famous all over the world. | The tower is the bell tower of the cathedral. | The name Pisa may be older than the Romans.
+3 | leaning tower | Where is Pisa? | Pisa is a small city with one famous mistake | Pisa lies on the Arno in Tuscany, in Italy. Its leaning tower made it famous all over the world. | The tower is the bell tower of the cathedral. | The name Pisa may be older than the Romans.
 4 | three towers | Does Pisa have other leaning towers? | More than one tower leans in Pisa | At least two other bell towers in Pisa lean: those of San Nicola and of San Michele degli Scalzi. The soft ground is the reason. | Pisa stands on the clay and sand of a river. | Even the cathedral sank a little.
 4 | war ships | Was Pisa powerful once? | Pisa once was a power at sea | In the eleventh and twelfth centuries, Pisa was one of Italy's great republics of the sea. In twelve eighty four Genoa beat its fleet. | War booty paid for its cathedral. | Pisa never recovered that power.
 3 | coast line | Why is Pisa not on the sea? | The river pushed the sea away from Pisa | Pisa used to be a port. The Arno carried so much mud that the coast is now about six miles away. | Ancient Roman ships were found in the ground in nineteen ninety eight. | A museum shows them.
 4 | swinging lamp | Who was born in Pisa? | Galileo was born in Pisa | Galileo Galilei was born in Pisa in fifteen sixty four and taught at its university. Fibonacci, known for his numbers, came from Pisa as well. | That Galileo dropped balls from the tower is probably only a tale. | A pupil of Galileo's told the tale of the tower long afterward.
 
 # oslo | city | Oslo | oslo, oslo norway, history of oslo | Oslo
-> It had another name for three hundred years. | You may walk on the roof of its opera. | A library there collects books nobody may read yet.
+> Oslo had another name for three hundred years. | You may walk on the roof of Oslo's opera. | One library collects books nobody may read yet.
 @ You walk up a white roof, straight out of the fjord.
 3 | fjord city | Where is Oslo? | Oslo is the capital of Norway | Oslo, the capital of Norway, lies at the end of a long fjord, and forest covers most of its area. | You reach ski tracks by subway. | About seven hundred thousand people live there.
 4 | old map | What was Oslo called before? | Oslo was called Christiania for three centuries | After a fire in sixteen twenty four, King Christian the Fourth rebuilt Oslo and named it after himself: Christiania. It got its old name back in nineteen twenty five. | It was spelled Kristiania later. | The king is said to have pointed to the spot where the town should stand.
@@ -136,7 +136,7 @@ export const CITIES_PLAIN = `
 4 | quiet park | Where did the Buddha first teach? | The Buddha first taught near Varanasi | In Sarnath, about six miles from Varanasi, the Buddha is said to have taught for the first time. | The top of a pillar from there, with lions, became the emblem of India. | On India's emblem, the lions stand back to back.
 
 # okinawa | city | Okinawa | okinawa, okinawa japan, history of okinawa, ryukyu kingdom, the ryukyu kingdom | Okinawa Prefecture
-> It was a kingdom of its own. | Karate comes from there. | Its lions come in pairs.
+> Okinawa was once its own kingdom. | Karate comes from Okinawa. | Okinawa's lions come in pairs.
 @ You lie under palms, and you are in Japan.
 3 | coral island | What is Okinawa? | Okinawa is Japan's warm south | Okinawa is a chain of subtropical islands in the far south of Japan, with coral reefs. Its main island is about sixty five miles long. | Okinawa lies nearer to Taiwan than to Tokyo. | Snow is practically unknown there.
 4 | red castle | Was Okinawa always Japanese? | Okinawa was a kingdom for centuries | Okinawa was the heart of the kingdom of the Ryukyus, which traded with China, Japan and Southeast Asia. Japan made it a prefecture in eighteen seventy nine. | Its last king had to move to Tokyo. | Its old languages are now endangered.
@@ -154,7 +154,7 @@ export const CITIES_PLAIN = `
 3 | dovecote | Why are there holes in Cappadocia's rocks? | Cappadocia's farmers kept pigeons in the rock | Many small holes in Cappadocia's rocks are homes for pigeons. Farmers collected the dung to feed their fields and vines. | Painted signs were made around the holes. | One valley there is named after the pigeons.
 
 # transylvania | city | Transylvania | transylvania, transylvania romania, bran castle, dracula's castle | Transylvania
-> The writer of Dracula never went there. | Its name means beyond the forest. | Bears live in its mountains.
+> The writer of Dracula never went to Transylvania. | Transylvania means beyond the forest. | Bears live in Dracula's mountains.
 @ You drive up a dark road, and a castle stands on a rock.
 3 | castle on rock | Where is Transylvania? | Transylvania is a real part of Romania | Transylvania is a region in the middle of Romania, ringed by the Carpathian Mountains and other ranges. Its Latin name means beyond the forest. | For centuries it belonged to Hungary. | Hungarians and Germans have shaped it, too.
 5 | writer and map | Did Bram Stoker visit Transylvania? | Dracula's author never saw Transylvania | Bram Stoker, who wrote Dracula, never went to Transylvania. He read about it in books and looked at maps. | The novel came out in eighteen ninety seven. | The novel made Transylvania known all over the world.
@@ -163,7 +163,7 @@ export const CITIES_PLAIN = `
 4 | brown bear | Are there bears in Transylvania? | Transylvania's mountains are full of bears | Thousands of brown bears live in Transylvania's Carpathians and the rest of Romania. No other country of the European Union has more. | Wolves and lynx live there, too. | Hikers should keep their distance.
 
 # siberia | city | Siberia | siberia, siberia russia, history of siberia, oymyakon | Siberia
-> It is larger than Canada. | The deepest lake on Earth lies there. | Houses there stand on stilts because they are warm.
+> Siberia is larger than Canada. | The deepest lake on Earth is in Siberia. | Siberian houses stand on stilts because they're warm.
 @ You breathe out, and your breath turns into crystals.
 3 | snow forest | What is Siberia? | Siberia is larger than Canada | Siberia, in the wide sense, is the part of Russia from the Urals to the Pacific, some five million square miles. That's more than Canada. | It is about three quarters of Russia. | Only about one in four Russians lives there.
 4 | frozen village | What is the coldest town in Siberia? | Siberia has the coldest village on Earth | In Oymyakon in Siberia, about ninety degrees Fahrenheit below zero was measured in nineteen thirty three. It's often called the coldest place where people live all year. | Cars are kept in warm garages or left running. | A summer day there can reach eighty six.
@@ -172,7 +172,7 @@ export const CITIES_PLAIN = `
 4 | mammoth | What is found in Siberia's ice? | Siberia's frozen ground keeps mammoths | Siberia's frozen ground has kept mammoths with skin and hair for tens of thousands of years. | Even a cave lion cub was found, with its fur. | More of them come to light as the ground thaws.
 
 # california | city | California | california, history of california, facts of california, state of california, the state of california | California
-> Its highest and lowest points lie close together. | It was named after an island in a novel. | Its oldest trees have seen the pyramids rise.
+> California's highest and lowest points are close together. | California is named after an island in a novel. | Trees in California saw the pyramids rise.
 @ You drive down the coast, and the ocean goes on forever.
 3 | coast road | What is California? | California has nearly as many people as Canada | California is a state on the west coast of the United States. With about thirty nine million people it has more than any other state. | Canada has a little over forty million people. | California's economy alone would be among the largest in the world.
 5 | novel | Where does the name California come from? | California was named after a made up island | The name California most likely comes from a Spanish novel of about fifteen ten, in which it is an island of women warriors, full of gold. | Maps long showed California as an island. | The gold was real in the end.

@@ -1,7 +1,7 @@
 /** Foods, spices and sweets that people name without a question, for `readTopics`. */
 export const FOODS_PLAIN = `
 # spinach | food | spinach | spinach, history of spinach | Spinach
-> A cartoon sailor made it famous. | It gives you less iron than you think. | A tale of a lost point was itself a mistake.
+> A cartoon sailor made spinach famous. | Spinach gives you less iron than you think. | The famous spinach mistake was itself a mistake.
 @ A whole bag goes into the pan, and a spoonful comes out.
 3 | green leaves | What is spinach? | Spinach is a leaf vegetable from Persia | Spinach is a leaf vegetable that probably comes from Persia. It is a relative of beets and quinoa. | It reached China in the seventh century. | Arabs brought it to Spain.
 5 | comma | Does spinach have a lot of iron? | Your body gets little iron from spinach | Spinach has as much iron as many other plants, about three milligrams in a hundred grams, but your body takes up only a small part of it. | The kind of iron, and what it is bound to, are to blame. | Lemon juice helps the body to take up more of it.
@@ -10,7 +10,7 @@ export const FOODS_PLAIN = `
 3 | shrinking pan | Why does spinach shrink so much? | Spinach is more than nine tenths water | Spinach is more than ninety percent water. When it is heated, the cells break, the water leaves, and the leaves collapse. | A pound of leaves becomes about a cup. | So begin with much more than you want to eat.
 
 # broccoli | food | broccoli | broccoli, brocoli, history of broccoli | Broccoli
-> You eat flowers that never opened. | It is the same plant as cabbage. | A president banned it from his plane.
+> Broccoli is flowers that never opened. | Broccoli and cabbage are the same plant. | A president banned broccoli from his plane.
 @ You bite into hundreds of tiny buds.
 3 | green florets | What is broccoli? | Broccoli is a bunch of closed flowers | Broccoli is a vegetable of which you eat the flower buds. Left to grow, it opens into small yellow flowers. | The stalk is just as good to eat. | The name broccoli comes from an Italian word for sprout.
 5 | cabbage family | Are broccoli and cabbage the same plant? | Broccoli, cabbage and kale are one species | Broccoli, cauliflower, cabbage, kale, kohlrabi and Brussels sprouts are all forms of one species. People bred them from the same wild plant. | One was bred for its leaves, another for its buds. | The wild plant grows on the coasts of Europe.
@@ -28,7 +28,7 @@ export const FOODS_PLAIN = `
 3 | spoon | Why is the cinnamon challenge dangerous? | A spoon of dry cinnamon can harm lungs | Dry cinnamon does not dissolve in the mouth. Anybody who tries to swallow a spoonful can breathe it in, and the powder stays in the lungs. | Young people have ended up in hospital. | In food it is harmless in normal amounts.
 
 # ginger | food | ginger | ginger, ginger root, ginger tea, history of ginger, gingerbread history | Ginger
-> It is not a root. | Nobody has found it wild. | A queen had her guests baked as cookies.
+> Ginger isn't a root. | Nobody has ever found ginger growing wild. | A queen had her guests baked as cookies.
 @ You bite on a slice, and warmth climbs up your nose.
 3 | knobby stem | What is ginger? | Ginger is a stem that grows underground | Ginger is not a root but a thick stem that grows underground. Its relatives are turmeric and cardamom. | Put a piece with a bud in soil and it grows. | The plant looks like a reed.
 4 | island boat | Where does ginger come from? | Ginger is not found in the wild | Ginger comes from Southeast Asia, where people have grown it for so long that no wild ginger is known. | Seafarers took it along to the islands of the Pacific. | Today India grows the most.
@@ -37,7 +37,7 @@ export const FOODS_PLAIN = `
 3 | ship | Does ginger help against nausea? | Ginger can calm a queasy stomach | Studies found that ginger can help against nausea, such as that of early pregnancy. Sailors in China are said to have chewed it long ago. | It is not a cure for everything. | In pregnancy, or with blood thinners, ask a doctor before taking much of it.
 
 # turmeric | food | turmeric | turmeric, tumeric, curcumin, history of turmeric | Turmeric
-> It dyes hands, robes and curries. | It can test soap. | Pepper opens the door for it.
+> Turmeric dyes hands, robes and curries. | Turmeric can test soap. | Pepper opens the door for turmeric.
 @ You touch it once, and your fingers are yellow for a day.
 3 | yellow root | What is turmeric? | Turmeric is a yellow cousin of ginger | Turmeric is the underground stem of a plant of the ginger family. It is boiled, dried and ground to a yellow powder. | It gives curry powder its color. | India grows most of it.
 4 | yellow robe | What is turmeric used for besides food? | Turmeric dyes cloth and brides | In India, turmeric paste is put on bride and groom before a wedding. It has dyed cloth for thousands of years as well. | The color fades in the sun. | Turmeric is one of the cheapest yellow dyes.
@@ -46,7 +46,7 @@ export const FOODS_PLAIN = `
 3 | pill bottle | Is turmeric a medicine? | Turmeric promises more than is proved | Turmeric is sold against many illnesses, but for most of that there is little solid proof. As a spice it is safe. | High doses in pills have harmed the livers of some people. | Anybody who takes medicine should ask a doctor before taking the pills.
 
 # black-pepper | food | black pepper | black pepper, peppercorn, peppercorns, white pepper, history of pepper, pepper and salt | Black pepper
-> Rome paid a ransom in it. | One plant gives black, white and green. | A pharaoh had it in his nose.
+> Rome paid a ransom in pepper. | Black, white and green pepper are one plant. | A pharaoh had pepper in his nose.
 @ You turn the pepper mill, and your nose starts to itch.
 3 | peppercorns | What is black pepper? | Black pepper is a dried berry | Black pepper is the dried fruit of a climbing plant from southern India. The berries are picked unripe and turn black as they dry. | It is the most traded spice in the world. | Vietnam grows the most today.
 4 | three colors | What is the difference between black and white pepper? | Black, white and green pepper are one plant | Black pepper is dried with its skin, white pepper is the ripe seed without the skin, and green pepper is kept fresh. All are from one plant. | Pink pepper is from a different plant. | The skin holds much of the aroma.
@@ -55,7 +55,7 @@ export const FOODS_PLAIN = `
 3 | sneeze | Why does black pepper make you sneeze? | Pepper dust irritates the nose | Piperine, which makes black pepper hot, irritates the nerves in your nose, and a sneeze throws the dust out. | Pepper's heat is not that of chili. | Freshly ground, pepper has the most aroma.
 
 # nutmeg | food | nutmeg | nutmeg, history of nutmeg, banda islands | Nutmeg
-> It grew only on a handful of islands. | One of its islands was swapped for Manhattan. | Too much is poison.
+> Nutmeg grew on only a handful of islands. | A nutmeg island was swapped for Manhattan. | Too much nutmeg is poison.
 @ You grate a little, and the whole kitchen changes.
 3 | brown seed | What is nutmeg? | Nutmeg is a seed and not a nut | Nutmeg is the seed of a tropical tree. The red net around it is another spice, called mace. | The fruit looks like an apricot. | One tree gives both nutmeg and mace.
 4 | small islands | Where does nutmeg come from? | All nutmeg once came from the Banda Islands | For centuries, all the world's nutmeg came from the small Banda Islands in what is Indonesia today. Europe's powers fought over them. | The Dutch killed or drove away most of the people there in sixteen twenty one. | Today it grows in Grenada, too, which has it on its flag.
@@ -73,7 +73,7 @@ export const FOODS_PLAIN = `
 3 | sugar cubes | How much sugar is in an energy drink? | One energy drink can hold nine sugar cubes | A typical energy drink can of eight and a half ounces holds around twenty seven grams of sugar, about nine sugar cubes. | A sugar cube has about three grams. | Some kinds have no sugar at all.
 
 # marshmallows | food | marshmallows | marshmallow, marshmallows, smores, s'mores, history of marshmallows | Marshmallow
-> It is named after a plant. | It was once a sweet for sore throats. | Half of it is air.
+> The marshmallow is named after a plant. | Marshmallow was once for sore throats. | Half of a marshmallow is air.
 @ You turn a stick over the fire, and it goes golden.
 3 | white sweets | What are marshmallows made of? | Marshmallows are sugar, gelatin and air | Marshmallows are made of sugar, syrup, water and gelatin, which are whipped until they are full of air. | About half of each one is air, or more. | The marsh mallow plant is no longer in them.
 5 | marsh plant | Why are they called marshmallows? | Marshmallows are named after a plant | The marsh mallow is a plant that grows in wet ground. The sap of its root was once cooked with sugar and egg white, as a sweet for sore throats. | French candy makers whipped the plant's sap to foam in the nineteenth century. | Gelatin later replaced the root.
@@ -82,7 +82,7 @@ export const FOODS_PLAIN = `
 3 | microwave | Why do marshmallows grow in the microwave? | Hot air blows marshmallows up | In a microwave, the air bubbles in a marshmallow get hot and swell, and the soft sugar gives way. It can grow to several times its size. | When it cools, it shrinks and gets chewy. | It is a fine demonstration of how gases expand.
 
 # gummy-bears | food | gummy bears | gummy bear, gummy bears, gummies candy, haribo, history of gummy bears | Gummy bear
-> A dancing bear gave them their shape. | They began in a kitchen in a backyard. | Wax makes them shine.
+> A dancing bear gave gummy bears their shape. | Gummy bears began in a backyard kitchen. | Wax makes gummy bears shine.
 @ You pick the color you like last.
 3 | colored bears | Who invented gummy bears? | A candy maker in Bonn made gummy bears | Hans Riegel of Bonn in Germany began with a sack of sugar and a copper pot in nineteen twenty. Two years later he made the first dancing bears. | His wife delivered them by bicycle. | Haribo is short for Hans Riegel, Bonn.
 4 | dancing bear | Why do gummy bears look like bears? | Real dancing bears gave gummies their shape | In the nineteen twenties, trained bears danced at fairs in Germany. Hans Riegel made his gummy candy in their shape. | The first were larger and slimmer. | The Golden Bear came in nineteen sixty.
@@ -91,7 +91,7 @@ export const FOODS_PLAIN = `
 4 | bear in water | What happens to gummy bears in water? | Gummy bears grow in water | Leave gummy bears in plain water overnight, and they swell to several times their size. In very salty water, they barely grow. | That's osmosis you can watch. | The swollen bears get soft and fall apart easily.
 
 # cheesecake | food | cheesecake | cheesecake, cheese cake, cheesecakes, history of cheesecake | Cheesecake
-> Athletes are said to have eaten it in ancient Greece. | A Roman wrote down a recipe. | It is more of a pie.
+> Greek athletes are said to have eaten cheesecake. | A Roman wrote down a cheesecake recipe. | Cheesecake is really more of a pie.
 @ The fork goes in without a sound.
 3 | slice of cake | What is cheesecake? | Cheesecake is made of soft fresh cheese | Cheesecake is a cake of soft fresh cheese, eggs and sugar, mostly on a thin crust. It may be baked or only chilled. | By the way it is built it is rather a pie. | Eggs make a baked cheesecake firm.
 4 | roman farm | How old is cheesecake? | A Roman senator wrote down a cheesecake | Cato the Elder wrote down recipes for cakes of cheese, flour and honey more than two thousand years ago. Greeks had made cheesecakes before. | His book was about farming. | American cream cheese came only in the nineteenth century.
@@ -100,7 +100,7 @@ export const FOODS_PLAIN = `
 3 | cracked cake | Why does cheesecake crack? | Heat and haste crack a cheesecake | A cheesecake cracks when it is baked too hot or cools too fast, since the outside sets before the middle. | A bath of water in the oven helps. | Let it cool with the oven door ajar.
 
 # tiramisu | food | tiramisu | tiramisu, history of tiramisu | Tiramisu
-> Its name means pick me up. | It may be younger than the moon landing. | Two regions fight over it.
+> Tiramisu means pick me up. | Tiramisu may be younger than the moon landing. | Two regions fight over tiramisu.
 @ The spoon goes through cocoa, cream and coffee.
 3 | layers | What is tiramisu? | Tiramisu is layers of coffee and mascarpone | Tiramisu is an Italian dessert of biscuits dipped in coffee, with a cream of mascarpone, egg and sugar, and cocoa on top. | It needs no oven. | It is best after a night in the fridge.
 3 | cup | What does tiramisu mean? | Tiramisu means pull me up | The Italian words tira mi su mean pull me up, or cheer me up. Coffee, eggs and sugar do just that. | It was thought of as strengthening. | The name came into dictionaries around nineteen eighty.
@@ -109,7 +109,7 @@ export const FOODS_PLAIN = `
 3 | raw egg | Is there raw egg in tiramisu? | Classic tiramisu has raw eggs | The classic cream of tiramisu is made with raw eggs. Pregnant women, small children, the old and the ill should have one with heated eggs or none. | Many cooks warm the yolks over steam. | The first recipe is said to have had no alcohol.
 
 # macarons | food | macarons | macaron, macarons, french macarons, history of macarons | Macaron
-> One letter makes it another cookie. | It rests before it bakes. | Bakers fear its feet.
+> One letter turns a macaron into another cookie. | A macaron rests before it bakes. | Bakers fear a macaron's feet.
 @ The shell cracks, and the middle melts.
 3 | colored shells | What are macarons? | Macarons are almond shells with filling | Macarons are made of two crisp shells of ground almonds, sugar and egg white with a soft filling between them. | They are baked at low heat. | Macarons contain no wheat flour.
 4 | two cookies | What is the difference between a macaron and a macaroon? | Macarons have almonds, macaroons have coconut | A macaron with one o is the French sandwich of almond shells. A macaroon with two is mostly a chewy heap of coconut. | Both names come from an Italian word. | They go back to the same old almond cookie.
@@ -118,7 +118,7 @@ export const FOODS_PLAIN = `
 3 | box of macarons | Why are macarons expensive? | Macarons take almonds and patience | Almonds are expensive, many shells fail, and macarons are piped, rested, baked, paired and often filled by hand. | Many are kept for a day before they are sold. | By then the shell has softened to match the filling.
 
 # licorice | food | licorice | licorice, liquorice, black licorice, red licorice, salmiak | Liquorice (confectionery)
-> A pharaoh took it to his grave. | Its root is far sweeter than sugar. | Too much can stop a heart.
+> A pharaoh took licorice to his grave. | Licorice root is far sweeter than sugar. | Too much licorice can stop a heart.
 @ You either reach for it or make a face.
 3 | black candy | What is licorice made of? | Licorice is made from a root | Licorice candy is made with the juice of the root of the licorice plant, sugar and a thickener. It is not related to anise. | The plant's name means sweet root. | Red licorice mostly has no licorice in it.
 4 | root | How sweet is licorice? | Licorice root holds something far sweeter than sugar | Glycyrrhizin in the licorice root is thirty to fifty times as sweet as sugar. The sweetness comes more slowly and stays longer. | Much licorice extract has gone into tobacco. | Soldiers once chewed it against thirst.
@@ -127,7 +127,7 @@ export const FOODS_PLAIN = `
 4 | tomb | How old is licorice? | Licorice lay in a pharaoh's tomb | Licorice has been used for more than three thousand years: its root was found in the tomb of Tutankhamun. Egyptians still make a sweet drink of it. | Pontefract in England became known for it. | A comedian's boot in a film was made of it.
 
 # champagne | food | champagne | champagne, dom perignon, champagne wine, history of champagne | Champagne
-> A monk tried to get rid of the bubbles. | Its bottle is under more pressure than a car tire. | A widow made it clear.
+> A monk tried to get rid of champagne's bubbles. | Champagne is under more pressure than a car tire. | A widow made champagne clear.
 @ The cork pops, and everybody looks.
 3 | glass with bubbles | What is champagne? | Champagne comes only from one region | Champagne is sparkling wine from the Champagne region of France. It gets its bubbles in the bottle, by a second fermentation. | Others have to call theirs sparkling wine. | The name is protected by law in much of the world.
 4 | monk | Did Dom Perignon invent champagne? | Dom Perignon did not invent champagne | The monk Dom Perignon made better wine around seventeen hundred, but he tried to avoid bubbles, which broke the bottles. | That he cried out I am drinking the stars was made up much later. | An Englishman described how to make wine sparkle in sixteen sixty two.
@@ -136,7 +136,7 @@ export const FOODS_PLAIN = `
 3 | bubbles | How many bubbles are in champagne? | One glass of champagne makes a million bubbles | A physicist in Reims figured that one glass of champagne sets about a million bubbles free, if you don't drink it. | The bubbles form at tiny fibers in the glass. | A perfectly clean glass makes almost none.
 
 # durian | food | durian | durian, durian fruit, durians | Durian
-> Hotels ban it. | It stinks, and people line up for it. | It has emptied a library.
+> Hotels ban the durian. | The durian stinks, and people line up for it. | A durian once emptied a library.
 @ You smell it before you see the stall.
 3 | spiky fruit | What is a durian? | Durian is a spiky, smelly fruit | Durian is a large fruit from Southeast Asia with hard spikes and creamy yellow flesh. It is called the king of fruits there. | A single fruit can weigh three kilos. | Its name comes from the Malay word for thorn.
 4 | train sign | Why is durian banned in hotels and trains? | Singapore's trains forbid durian | Durian smells so strong that many hotels in Southeast Asia and trains in Singapore forbid it. Signs show the fruit crossed out. | The smell can linger for days. | It reminds people of onions, sewage and custard.
@@ -145,7 +145,7 @@ export const FOODS_PLAIN = `
 4 | bat | Who pollinates durian? | Bats pollinate durian at night | Durian flowers open in the evening, and bats come for their nectar. Without bats there are far fewer durians. | Flowers grow straight on the thick branches. | Farmers who drive bats away harm their own harvest.
 
 # almonds | food | almonds | almond, almonds, history of almonds | Almond
-> It is not a true nut. | Billions of bees travel for it. | A bitter one can kill.
+> An almond isn't a true nut. | Billions of bees travel for almonds. | Bitter almonds can kill.
 @ You walk through an orchard, all pink and white.
 3 | almond | What is an almond? | An almond is the seed of a fruit | An almond is not a true nut. It is the seed inside the stone of a fruit that is related to peaches. | The flesh around it is tough. | Crack a peach stone, and you see a likeness.
 4 | beehives on truck | Who pollinates California's almonds? | Bees travel across America for almonds | California grows most of the world's almonds. In February, most of America's commercial beehives are driven there on trucks. | It is perhaps the largest pollination event on Earth. | The trees bloom for only a few short weeks.
@@ -154,7 +154,7 @@ export const FOODS_PLAIN = `
 3 | sweet | What is marzipan made of? | Almonds and sugar make marzipan | Marzipan is made of ground almonds and sugar, often with rose water. Lubeck in Germany and Toledo in Spain are famous for it. | A cheaper kind is made of apricot kernels. | Pharmacists once sold marzipan.
 
 # cashews | food | cashews | cashew, cashews, cashew nuts, cashew apple, why cashews have no shell | Cashew
-> You never see it in its shell. | It hangs under its own fruit. | Its cousin is poison ivy.
+> You never see a cashew in its shell. | A cashew hangs under its own fruit. | The cashew's cousin is poison ivy.
 @ You look up, and a nut hangs below an apple.
 3 | cashew fruit | How do cashews grow? | Cashews hang under a false fruit | A cashew grows at the lower end of a swollen stalk, the cashew apple, which is red or yellow and juicy. | Each apple has exactly one nut. | The cashew apple spoils within a day or so.
 4 | gloves | Why are cashews sold without a shell? | Cashew shells burn the skin | The shell of the cashew holds an oil that burns the skin, as poison ivy does. They are relatives. | So the shells come off before cashews are sold. | Workers without gloves get hurt.
@@ -163,7 +163,7 @@ export const FOODS_PLAIN = `
 4 | giant tree | How large is the largest cashew tree? | One cashew tree is like a forest | A cashew tree near Natal in Brazil covers about two acres. Its branches bend down and take root. | It looks like many trees. | A change in its genes is said to be the reason.
 
 # truffles | food | truffles | truffle, truffles, truffle mushroom, truffle hunting | Truffle
-> It smells so that an animal digs it up. | Dogs replaced the pigs. | Most of its oil has never met one.
+> A truffle smells so an animal will dig it up. | Dogs replaced the truffle pigs. | Most truffle oil has never met a truffle.
 @ A dog stops and begins to dig.
 3 | black lump | What are truffles? | Truffles are fungi that live underground | Truffles are the fruits of fungi that grow underground at the roots of trees such as oaks and hazels. | The tree gives sugar, the fungus minerals. | White truffles from Alba are the most expensive.
 4 | dog digging | Why are truffles hunted with dogs? | Truffle dogs do not eat their finds | Sows find truffles without training, but they eat them and harm the roots. Trained dogs are content with a treat. | Italy banned pigs from truffle hunting in nineteen eighty five. | A breed called Lagotto is famous for it.
@@ -172,7 +172,7 @@ export const FOODS_PLAIN = `
 4 | scales | Why are truffles so expensive? | White truffles refuse to be farmed | White truffles cost thousands of dollars a pound, because they're nearly impossible to farm and spoil fast. | In two thousand seven, one of about three pounds sold for three hundred thirty thousand dollars. | Black ones are grown in orchards.
 
 # fish-and-chips | food | fish and chips | fish and chips, fish n chips, history of fish and chips | Fish and chips
-> Its fish came with refugees. | It was never rationed. | It was wrapped in news.
+> Fish and chips began with refugees. | Even in wartime, fish and chips was never rationed. | Fish and chips came wrapped in the news.
 @ Salt, vinegar, and wind from the sea.
 3 | fried fish | What is fish and chips? | Fish and chips is Britain's fried classic | Fish and chips is white fish in batter, fried, with thick fried potatoes, salt and vinegar. Cod and haddock are the usual fish. | Mushy peas often go with it. | Britain has around ten thousand fish and chip shops.
 4 | market stall | Where do fish and chips come from? | Jewish refugees brought the fried fish | Fried fish came to England with Jews from Spain and Portugal, it is held, and chips from Belgium or France. Both met in the nineteenth century. | Charles Dickens wrote of a fried fish warehouse. | Who first sold both together is argued about.

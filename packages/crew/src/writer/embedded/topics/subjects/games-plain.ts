@@ -1,7 +1,7 @@
 /** Sports, toys, music and clothes that people name without a question, for `readTopics`. */
 export const GAMES_PLAIN = `
 # badminton | culture | badminton | badminton, badmington, shuttlecock, history of badminton | Badminton
-> It is the fastest racket sport. | Its ball is made of feathers. | It is named after a house.
+> Badminton is the fastest racket sport. | A badminton ball is made of feathers. | Badminton is named after a house.
 @ The feather hangs in the air, and then it is past you.
 3 | shuttlecock | What is badminton? | Badminton is played with a feather ball | In badminton, two or four players hit a shuttlecock over a net, and it may not touch the ground. A game goes to twenty one points. | Badminton has been an Olympic sport since nineteen ninety two. | Hundreds of millions of people play it, above all in Asia.
 5 | radar | How fast is badminton? | A badminton smash beats any tennis serve | A badminton smash has been measured at more than three hundred ten miles an hour. Then the feathers slam on the brakes. | No other racket sport is that fast. | The shuttlecock arrives far more slowly than it left.
@@ -10,7 +10,7 @@ export const GAMES_PLAIN = `
 3 | indoor hall | Why is badminton played inside? | Wind ruins badminton | A shuttlecock weighs only about five grams, so any draft carries it off. Even the air conditioning in halls matters in badminton. | Players test the drift before a match. | A special shuttlecock for playing outside has been made.
 
 # rock-climbing | culture | climbing | climbing, rock climbing, sport climbing, free solo climbing, history of climbing | Rock climbing
-> One man did it without a rope. | Boulderers call each route a problem. | The fastest race up a wall in five seconds.
+> One man climbed El Capitan without a rope. | Boulderers call each route a problem. | The fastest climbers race up a wall in five seconds.
 @ Your fingers find an edge as thin as a coin.
 3 | climber on wall | What is climbing? | Climbing has many kinds | Climbing has many forms: sport climbing uses bolts and a rope, bouldering stays low above mats, and in free solo climbing there is no rope at all. | Free climbing does use a rope, but only for safety. | Alpine climbers place their own protection.
 5 | big wall | Who climbed El Capitan without a rope? | Alex Honnold climbed a giant wall without rope | In June twenty seventeen, Alex Honnold climbed El Capitan in Yosemite, three thousand feet of granite, alone, with no rope, in under four hours. | He had practiced the moves for over a year. | The movie about it won an Oscar.
@@ -19,7 +19,7 @@ export const GAMES_PLAIN = `
 3 | fingers | Do climbers' fingers have muscles? | Climbing is done by the forearms | Fingers have practically no muscles that bend them: in climbing, those in the forearm pull on tendons. That is why the forearms burn. | Tendons need years to grow stronger. | Beginners should rest between days.
 
 # figure-skating | culture | figure skating | figure skating, figure skater, figure skaters, history of figure skating, axel jump | Figure skating
-> It was once about drawing. | It was at the Summer Games first. | The hardest jump takes off forward.
+> Figure skating was once about drawing. | Figure skating was at the Summer Games first. | The hardest jump takes off forward.
 @ The blade bites, and for a moment nothing holds you.
 3 | ice figures | Why is it called figure skating? | Figure skating once drew figures | Figure skating is named after the figures, such as eights, that skaters had to draw on the ice. They were dropped from most contests after nineteen ninety. | Few people watched the figures. | Judges bent down to look at the lines.
 4 | summer games | When did figure skating become Olympic? | Figure skating was at the Summer Games first | Figure skating was part of the Summer Games of London in nineteen oh eight. The Winter Games began only in nineteen twenty four. | An indoor rink made it possible. | No winter sport had been Olympic before.
@@ -37,7 +37,7 @@ export const GAMES_PLAIN = `
 3 | falling | Why do beginners in judo learn to fall? | Judo begins with falling | Beginners in judo first learn to fall, slapping the mat with an arm, so that the shock is spread. Only then do they throw. | It helps on icy roads, too. | If you give up, you tap twice.
 
 # archery | culture | archery | archery, archer, archers, bow and arrow, bows and arrows, history of archery, longbow, longbows | Archery
-> A law made Englishmen practice. | Its arrows bend around the bow. | Old skeletons show who did it.
+> A law made Englishmen practice archery. | An arrow bends around the bow. | Old skeletons show who was an archer.
 @ You let go, and everything is quiet.
 3 | bow | How old is archery? | Archery is tens of thousands of years old | Stone points from South Africa suggest archery more than sixty thousand years ago. The oldest whole bows that were found are some nine thousand years old. | Wood seldom lasts that long. | Nearly all peoples had the bow, but not those of Australia.
 4 | bending arrow | What is the archer's paradox? | In archery, arrows bend around the bow | A bow stands in the way of its own arrow. In archery with such a bow, the arrow bends, snakes around it and then swings until it flies straight. | Slow motion shows it. | An arrow of the wrong stiffness flies off to the side.
@@ -46,9 +46,9 @@ export const GAMES_PLAIN = `
 3 | target | What is archery at the Olympics like? | Olympic archery is shot from seventy meters | In Olympic archery, the target is more than two hundred feet away, and the ten is about as big as a grapefruit. | South Korea has won most of the gold medals of the last decades. | Good archers are said to shoot between heartbeats.
 
 # fencing | culture | fencing | fencing, fencing sport, epee, fencing foil, history of fencing | Fencing
-> The tip is faster than the eye. | They wear white for a reason. | It has been at all the modern Olympics.
+> A fencer's tip is faster than your eye. | Fencers wear white for a reason. | Fencing has been at every modern Olympics.
 @ A light flashes, before you have seen the blade.
-3 | three swords | What are the three weapons of fencing? | Fencing has three weapons | Fencing has three weapons: foil hits count on the trunk, epee hits on the whole body, and saber hits on all that is above the hips. | With a saber one may also cut. | Each has its own rules.
+3 | three swords | What are the three weapons of fencing? | Fencing has three weapons | In fencing, foil hits count on the trunk, epee hits on the whole body, and saber hits on everything above the hips. | With a saber one may also cut. | Each has its own rules.
 3 | olympic | Has fencing always been Olympic? | Fencing was at all modern Olympic Games | Fencing has been at every modern Summer Olympics since eighteen ninety six. Only a few sports can say that. | Women joined in nineteen twenty four. | Most terms of fencing are French.
 4 | white clothes | Why do fencers wear white? | Ink once marked hits in fencing | Before fencing counted hits electrically, the tip could leave a mark of ink or soot, and white clothes showed it best. | Electric epees came in the nineteen thirties. | Now a light tells who hit.
 4 | wire | Why do fencers hang on a cable? | A cable registers hits in fencing | In fencing, a hit closes a circuit, and a cable at the fencer's back sends the signal to a lamp. With foil and saber, a vest of metal thread marks the target. | Judges could barely see such fast hits. | Wireless systems are in use as well.
@@ -82,7 +82,7 @@ export const GAMES_PLAIN = `
 3 | glass eyes | Why are dolls creepy? | Haunted dolls live in the uncanny valley | Dolls and other things that look almost human, but not quite, make many people uneasy. A roboticist called this the uncanny valley in nineteen seventy. | Glass eyes seem to follow you. | The brain cannot decide whether it is alive.
 
 # dolls | culture | dolls | dolls, doll, toy dolls, history of dolls | Doll
-> Some lay in graves for four thousand years. | They brought fashion to royal courts. | One holds seven others.
+> Some dolls lay in graves for four thousand years. | Dolls brought fashion to royal courts. | One doll holds seven others.
 @ You find her in the attic, and she still has her name.
 3 | old doll | What is a doll? | Dolls are among the oldest toys | A doll is a toy in the shape of a person. Egyptian graves about four thousand years old held doll-like figures of wood and clay. | Many peoples made dolls of straw or bone. | Which old ones were toys and which were idols is often not clear.
 4 | jointed doll | Did Roman children have dolls? | Roman dolls had joints | Roman dolls of ivory or wood could move arms and legs. One, found in Rome in the coffin of a young woman called Crepereia, has a fine hairstyle. | Crepereia's coffin is from the second century. | Her doll even had a tiny key on a ring.
@@ -91,7 +91,7 @@ export const GAMES_PLAIN = `
 4 | worry dolls | What are worry dolls? | Tiny dolls take on worries | In Guatemala, children tell their troubles to tiny worry dolls of thread and wood and put them under the pillow. | By morning, it is said, the doll has taken the worry away. | Putting a worry into words may be what helps.
 
 # teddy-bears | culture | teddy bears | teddy bear, teddy bears, teddies, stuffed bear, history of teddy bears, steiff | Teddy bear
-> A president did not shoot. | Two makers had the idea at once. | One cost as much as a house.
+> A president refused to shoot a bear, and a toy was born. | Two makers had the teddy bear idea at once. | One teddy bear cost as much as a house.
 @ One ear is gone, and you love your teddy all the more.
 3 | cartoon | Why is it called a teddy bear? | Teddy bears are named after a president | In nineteen oh two, Theodore Roosevelt would not shoot a bear that had been tied to a tree for him. A cartoon showed it, and a shopkeeper called his toy Teddy's bear. | Roosevelt did not like the name Teddy. | The real bear was killed all the same, to end its pain.
 4 | two shops | Who made the first teddy bear? | Two makers had the teddy bear at once | Around the winter of nineteen oh two, Morris Michtom in Brooklyn and Richard Steiff in Germany both made toy bears. Probably neither knew of the other. | Steiff sold three thousand to an American buyer. | Both became big firms.
@@ -109,7 +109,7 @@ export const GAMES_PLAIN = `
 3 | stomach | Why does your stomach drop on a roller coaster? | Your organs float on roller coasters | When a roller coaster drops, you and your organs fall together, and the usual weight of the organs is gone. You feel that in your stomach. | Engineers call it airtime. | Fans look for it most of all.
 
 # scissors | invention | scissors | scissors, scissor, history of scissors, who invented scissors | Scissors
-> They are older than coins. | Left handed ones are mirrored. | They are said to be a bad gift.
+> Scissors are older than coins. | Left-handed scissors are mirrored. | Scissors are said to be a bad gift.
 @ You hear the snip, and there is no way back.
 3 | old shears | How old are scissors? | Scissors are more than three thousand years old | Spring scissors of bronze, one bent piece with two blades, were used in the Near East more than three thousand years ago. | Sheep are still shorn with such shears. | Leonardo da Vinci did not invent them.
 3 | cross blades | Who made scissors with a pivot? | Romans crossed the blades of scissors | Scissors with two parts on a pivot were made by the Romans around the year one hundred. They became common only much later. | With a pivot, scissors cut with more force. | In England, Robert Hinchliffe made scissors of cast steel in the eighteenth century.
@@ -127,7 +127,7 @@ export const GAMES_PLAIN = `
 3 | stick | Who is Punch? | The puppet Mr Punch is over three centuries old | Samuel Pepys saw an Italian puppet show in London in sixteen sixty two, the first trace of Mr Punch there. | Punch comes from the Italian figure Pulcinella. | The phrase pleased as Punch goes back to him.
 
 # harp | culture | the harp | harp, harps, the harp, harpist, history of the harp | Harp
-> A country has it as its emblem. | The player's feet make the sharps. | Its strings are colored.
+> A country has the harp as its emblem. | A harp player's feet make the sharps. | Some harp strings are colored for a reason.
 @ You pull one string, and the room listens.
 3 | harp | What is a harp? | The harp is about five thousand years old | A harp is a frame of strings that are plucked. Harps were played in Mesopotamia and Egypt about five thousand years ago. A hunter's bow may have been the beginning. | Some harps from Ur were decked with gold. | They were found in royal graves.
 4 | pedals | Why does a harp have pedals? | A harp has seven pedals | A concert harp has seven pedals, one for each note of the scale. They turn little discs that raise the strings by one or two half tones. | So harpists work hard with their feet. | A concert harp has about forty seven strings.
@@ -136,7 +136,7 @@ export const GAMES_PLAIN = `
 3 | little finger | Do harpists play with all fingers? | Harp players leave out the little fingers | Harps are played with the thumb and three fingers of each hand. The little finger is too short and weak. | The fingertips get hard skin. | All the strings together pull with about a ton.
 
 # theremin | culture | the theremin | theremin, the theremin, theremins, leon theremin, history of the theremin | Theremin
-> You play it without touching it. | Its inventor built a bug for Stalin's spies. | It sings like a ghost.
+> You play the theremin without touching it. | The theremin's inventor built a bug for Stalin's spies. | The theremin sings like a ghost.
 @ You move your hand through air, and it wails.
 3 | hands in air | What is a theremin? | A theremin is played without touching it | The theremin is an electronic instrument with two antennas. One hand in the air sets the pitch, the other the loudness. | Your body changes its electric field. | It has no keys and no frets.
 4 | inventor | Who invented the theremin? | A Russian physicist invented the theremin | Lev Termen, called Leon Theremin, made the theremin around nineteen twenty in Petrograd, while he worked on a gauge for gases. | He showed it to Lenin. | Lenin is said to have tried it himself.
@@ -145,7 +145,7 @@ export const GAMES_PLAIN = `
 3 | star player | Who was the best player of the theremin? | Clara Rockmore made the theremin serious | Clara Rockmore, a violinist who had to give up the violin, became the theremin's first star. She made it sing like a cello. | Theremin asked her to marry him. | She married another man.
 
 # kimono | culture | the kimono | kimono, kimonos, the kimono, obi belt, history of the kimono | Kimono
-> The wrong side over means death. | It is cut from one roll. | Its sleeves can tell whether you are married.
+> Wear a kimono the wrong way, and it means death. | A kimono is cut from one roll. | A kimono's sleeves can tell whether you're married.
 @ You wind the belt, and you stand straighter.
 3 | kimono | What is a kimono? | Kimono means a thing to wear | A kimono is a Japanese robe with wide sleeves, held by a belt, the obi. Its name just means thing to wear. | It has no buttons. | Today most people wear it only on special days.
 4 | left over right | Why is a kimono worn left over right? | Only the dead wear a kimono right over left | A kimono is always worn with the left side over the right. The other way is for the dead at a funeral. | Tourists often get it wrong. | The rule is the same for men and women.
@@ -154,7 +154,7 @@ export const GAMES_PLAIN = `
 3 | price | How expensive is a kimono? | A fine kimono can cost thousands of dollars | A hand dyed silk kimono can cost over ten thousand dollars, and the obi may cost as much again. Many people rent one. | Old ones are cheap, and often of good silk. | Putting one on takes lessons or a helper.
 
 # pockets | invention | pockets | pocket, pockets, jeans pocket, tiny pocket on jeans, women's pockets, history of pockets | Pocket
-> Women used to tie them on. | The tiny one has a purpose. | They once were pouches.
+> Women used to tie their pockets on. | The tiny pocket in your jeans has a purpose. | Pockets were once pouches.
 @ You put in your hand, and find last winter's ticket.
 3 | tied pouch | Who invented pockets? | Pockets were once tied on | Pockets began as pouches on a belt. From the seventeenth century men had them sewn in, while women tied theirs on under the skirt. | A slit in the skirt let the hand in. | Lucy Locket lost hers in the nursery rhyme.
 4 | jeans | What is the tiny pocket on jeans for? | The tiny jeans pocket held a watch | The small pocket in the front pocket of jeans was made for a pocket watch. Levi's had it in the eighteen seventies. | Today it holds coins. | The pocket stayed when the watch had gone.

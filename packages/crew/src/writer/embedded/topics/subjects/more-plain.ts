@@ -1,7 +1,7 @@
 /** More that people name without a question, for `readTopics`. */
 export const MORE_PLAIN = `
 # middle-ages | event | the Middle Ages | middle ages, the middle ages, medieval times, medieval europe, medieval period, the medieval period, dark ages, the dark ages | Middle Ages
-> They lasted about a thousand years. | People washed more than you think. | Animals stood trial.
+> Medieval people washed more than you think. | In the Middle Ages, animals stood trial. | The Middle Ages lasted about a thousand years.
 @ You walk through the gate, and the street is mud.
 3 | castle | What were the Middle Ages? | The Middle Ages lasted about a thousand years | The Middle Ages were the time in Europe between the fall of Rome in the west, around five hundred, and about fifteen hundred. | Scholars of the Renaissance named them so. | Those scholars saw their own time as a new start.
 4 | round earth | Did people in the Middle Ages think the Earth was flat? | The Middle Ages knew the Earth was round | Educated people in the Middle Ages knew that the Earth is a ball. Textbooks of the thirteenth century explained it. | Writers of the nineteenth century spread the tale of the flat Earth. | Columbus's critics argued about the Earth's size, not its shape.
@@ -37,7 +37,7 @@ export const MORE_PLAIN = `
 3 | pillow | Does lavender help you sleep? | Lavender may calm a little | Small studies suggest that the scent of lavender calms some people a little. The effect is modest. | Lavender oil is not for swallowing without advice. | For cats, such oils can be harmful.
 
 # magpies | animal | magpies | magpie, magpies, magpie bird | Magpie
-> It may know itself in the mirror. | It does not steal what shines. | A rhyme counts them.
+> A magpie may know itself in the mirror. | Magpies don't steal what shines. | One old rhyme counts magpies.
 @ One looks at you from the fence, and you greet it.
 3 | black and white bird | What is a magpie? | Magpies belong to the crow family | Magpies are black and white birds with a long tail, of the crow family. The black shines blue and green in the sun. | Australia's magpie is not a close relative. | Their nests have a roof of twigs.
 5 | mirror | Do magpies know themselves? | Some magpies passed the mirror test | In two thousand eight, researchers reported on magpies with a colored dot that only a mirror could show them. Some birds tried to scratch it off. | It was the first such success for a bird. | Later tests on magpies were less clear.

@@ -1,7 +1,7 @@
 /** Animals, plants, places and legends that people name without a question, for `readTopics`. */
 export const NATURE_PLAIN = `
 # worms | animal | worms | worm, worms, earth worm, facts of worms | Earthworm
-> Cut in two, it does not become two. | Darwin played the piano to them. | They swallow fields.
+> Cut a worm in two, and you don't get two worms. | Darwin played the piano to worms. | Worms swallow fields.
 @ It rains, and they come out of the ground.
 3 | earthworm | What are worms? | Worms are not a single family | Worm is a name for many long animals without legs that are not close relatives. The one in gardens is the earthworm, built of rings. | Roundworms and flatworms are others. | Some worms live as parasites in people.
 3 | cut worm | Does a worm become two when it is cut? | A cut worm does not become two | If an earthworm is cut, the front may live on and grow a new tail, if enough is left. The rear dies. | Some flatworms really can become two. | So take care with the spade.
@@ -10,7 +10,7 @@ export const NATURE_PLAIN = `
 3 | rain | Why do worms come out when it rains? | Nobody knows for sure why worms come up | Earthworms may come up in rain because they can travel over wet ground. Fear of drowning is hardly the whole reason, since many can live in water for days. | Some researchers think that rain feels like a digging mole to worms. | Some birds tap the ground to get the same effect.
 
 # cuttlefish | animal | cuttlefish | cuttlefish, cuttle fish, cuttlefishes | Cuttlefish
-> It changes color and is color blind. | It has three hearts. | It waits for a better meal.
+> A cuttlefish changes color and is color blind. | A cuttlefish has three hearts. | A cuttlefish waits for a better meal.
 @ It hovers, and its skin becomes the sand.
 3 | cuttlefish | What is a cuttlefish? | A cuttlefish is not a fish | Cuttlefish are relatives of the octopus and squid. They have eight arms, two long tentacles and a light shell inside, the cuttlebone. | Pet birds are given cuttlebone to peck at. | The cuttlebone helps cuttlefish to float.
 5 | colors | How do cuttlefish change color? | Color blind cuttlefish hide perfectly | Cuttlefish have vast numbers of tiny sacs of color in the skin that open and close within a second. Yet most likely they see no colors. | How they match colors is still a riddle. | Cuttlefish can change their skin's texture, too.
@@ -19,7 +19,7 @@ export const NATURE_PLAIN = `
 4 | two faces | How do cuttlefish cheat rivals? | Male cuttlefish show two faces | Some male cuttlefish show a female the pattern of a male on one side, while the other side shows a rival the pattern of a female. | They do so mostly when just one rival is near. | So the male can court in peace.
 
 # krill | animal | krill | krill, antarctic krill, krill swarm | Krill
-> They weigh about as much as all people. | One swarm can hold billions. | They shrink when hungry.
+> Krill weigh about as much as all people. | One swarm of krill can hold billions. | Hungry krill shrink.
 @ The water turns red, and a whale opens its mouth.
 3 | krill | What is krill? | Krill are small crustaceans of the open sea | Krill look like small shrimp and live in swarms in all oceans. Antarctic krill grow up to two and a half inches long. | The word comes from Norwegian, where it means small fry. | Antarctic krill can live for five years or more.
 4 | scales | How much krill is there? | Krill weigh about as much as all people | Antarctic krill alone weigh some three to five hundred million tons, by common estimates, about as much as all human beings. | Hardly any other wild species weighs so much in all. | A single swarm can hold billions.
@@ -28,7 +28,7 @@ export const NATURE_PLAIN = `
 3 | glow | Does krill glow? | Krill glow from below | Most krill have organs that give off blue light, near the eyes and on the belly. The light probably hides their outline from hunters below. | Antarctic krill mostly swim up at night. | Their droppings carry carbon down to the deep.
 
 # cassowaries | animal | cassowaries | cassowary, cassowaries, cassowary bird | Cassowary
-> It kicks with a dagger. | The father does all the work. | Forests grow from its dung.
+> A cassowary kicks with a dagger. | Cassowary fathers do all the work. | Forests grow from a cassowary's dung.
 @ Something tall with a blue neck stands on the path.
 3 | blue bird | What is a cassowary? | Cassowaries are giant birds that cannot fly | Cassowaries live in the forests of New Guinea and northern Australia. They can be as tall as a person, with a blue neck and a helmet of horn. | Only ostriches and emus compare. | Cassowaries can run about thirty miles an hour.
 5 | claw | How dangerous are cassowaries? | A cassowary has a dagger on each foot | A cassowary's inner toe has a claw up to five inches long, and it kicks forward. Two human deaths are known for certain, in nineteen twenty six and twenty nineteen. | Most attacks come from birds that people had fed. | If you meet one, back away slowly and keep something between it and you.
@@ -37,7 +37,7 @@ export const NATURE_PLAIN = `
 4 | low sound | What sound does a cassowary make? | A cassowary rumbles like an earthquake | Cassowaries make very low booming calls, at the edge of what people can hear. One feels them rather than hears them. | Such low calls carry far through dense forest. | The helmet may help with heat or sound.
 
 # dandelions | nature | dandelions | dandelion, dandelions | Taraxacum
-> Its seeds fly like nothing that people have built. | Its milk makes tires. | Its name is a lion's tooth.
+> Dandelion seeds fly like nothing people have built. | Dandelion milk makes tires. | A dandelion is a lion's tooth.
 @ You blow, and wishes fly off.
 3 | yellow flower | What is a dandelion? | Each dandelion is many flowers | A dandelion is a bunch of up to two hundred small flowers. Each makes one seed with a parachute. | Bees visit dandelions in spring. | The flower head closes at night.
 5 | parachute | How do dandelion seeds fly? | Dandelion seeds ride on a ring of air | In twenty eighteen, researchers in Edinburgh showed that a stable ring of whirling air floats above a dandelion's parachute and holds it up. Nobody had seen such flight before. | Some seeds travel for miles. | In wet weather the parachutes stay closed.
@@ -82,7 +82,7 @@ export const NATURE_PLAIN = `
 4 | rules | Did America make rules for yeti hunting? | There were rules for hunting the yeti | In nineteen fifty nine, the American embassy in Kathmandu sent out rules: pay for a permit, do not shoot the yeti except in self defense, and report to Nepal first. | The paper is kept in an archive. | Nobody is known to have needed it.
 
 # uluru | nature | Uluru | uluru, ayers rock, uluru australia | Uluru
-> You see only its tip. | Climbing it was ended. | It changes color.
+> You see only the tip of Uluru. | Climbing Uluru is over. | Uluru changes color.
 @ The sun goes down, and the rock begins to glow.
 3 | red rock | What is Uluru? | Uluru is a giant rock of sandstone | Uluru is a sandstone rock in the middle of Australia, more than eleven hundred feet high and almost six miles around. | It was long called Ayers Rock on maps. | Most of the rock lies below the ground, it is thought.
 3 | gate | Can you climb Uluru? | Climbing Uluru is forbidden | Since October twenty nineteen, nobody may climb Uluru. It is sacred to the Anangu, who had asked people for decades not to climb it. | More than thirty people had died while climbing it. | In nineteen eighty five the land was given back to the Anangu.

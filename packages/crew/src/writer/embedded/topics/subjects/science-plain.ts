@@ -1,7 +1,7 @@
 /** Parts of the body, classics of school and worlds of space that people name without a question, for `readTopics`. */
 export const SCIENCE_PLAIN = `
 # human-foot | body | the human foot | human foot, the human foot, human feet, facts of feet, feet facts, foot bones, bones of the foot, big toe | Foot
-> A quarter of your bones are down there. | It has a spring that apes lack. | Your left is not quite your right.
+> A quarter of your bones are in your feet. | Your foot has a spring that apes lack. | Your left foot isn't quite your right.
 @ You stand up, and fifty two bones take over.
 3 | foot bones | What is the human foot made of? | The human foot has twenty six bones | The human foot has twenty six bones, thirty three joints and more than a hundred ligaments, tendons and muscles. Both feet together hold a quarter of all your bones. | So many parts let a foot fit itself to rough ground. | A horse walks on one toe.
 4 | arch | What is the arch of the human foot for? | The human foot has a built in spring | The arch of the human foot gives way and springs back at each step, and so gives energy back when you run. | Apes have flat feet. | Children get their arch only over the years.
@@ -12,14 +12,14 @@ export const SCIENCE_PLAIN = `
 # human-hands | body | human hands | human hand, the human hand, human hands, facts of hands, hand bones, bones of the hand, human fingers, the human fingers, fingers facts | Hand
 > The muscles that bend your fingers are elsewhere. | They are among your most sensitive parts. | Your thumb made history.
 @ You bend one finger, and a muscle moves in your forearm.
-3 | hand bones | What is the human hand made of? | The human hand has twenty seven bones | The human hand has twenty seven bones, so both hold over a quarter of all bones of the body. | Eight of them are in the wrist. | The fingers have three each, the thumb two.
+3 | hand bones | What is the human hand made of? | Your hands hold a quarter of your bones | The human hand has twenty seven bones, so your two hands together hold over a quarter of all the bones in your body. | Eight of them are in the wrist. | The fingers have three each, the thumb two.
 5 | forearm | Do fingers have muscles? | Your fingers move on strings | The fingers of the human hand have practically no muscles that bend them. Those are in the palm and the forearm, and pull on tendons. | Wiggle a finger and watch your forearm. | That keeps fingers slim.
 4 | thumb | Why is the thumb so special? | The human thumb can meet each finger | In the human hand, the thumb can be set against every fingertip, firmly and exactly. So we can hold a needle or a hammer. | The thumbs of apes are shorter. | Our thumb has its own set of muscles.
 3 | fingertips | How sensitive are fingertips? | Fingertips feel the tiniest ridges | The tips of the human hand's fingers are packed with sensors. In tests, people felt ridges far thinner than a hair. | Readers of Braille use that. | A large part of the brain's map of touch is for the hands.
 3 | left hand | How many people are left handed? | One person in ten is left handed | About one person in ten prefers the left hand, and cave paintings suggest that there were left handers in the Stone Age. | Genes explain a part of it. | A preference can show even before birth.
 
 # lymphatic-system | body | the lymphatic system | lymphatic system, the lymphatic system, lymph nodes, lymph, lymph system, lymph node | Lymphatic system
-> It is a second set of vessels. | It has no heart. | Your brain has some, too.
+> You have a second set of vessels. | Lymph flows without a heart. | Even your brain has lymph vessels.
 @ A swelling in your neck tells you that it is at work.
 3 | body vessels | What is the lymphatic system? | The lymphatic system drains the body | The lymphatic system is a net of vessels that brings fluid from the tissues back into the blood. On its way it passes through nodes, where germs are met. | The fluid is called lymph. | Lymph is mostly clear, and milky after a fatty meal.
 4 | walking | How does lymph move without a heart? | The lymphatic system has no pump like a heart | Lymph is moved by the squeezing of its vessels, by your muscles and by your breath. Valves keep it from flowing back. | So walking helps. | Several quarts of lymph come back to your blood each day.
@@ -28,7 +28,7 @@ export const SCIENCE_PLAIN = `
 5 | brain | Does the brain have lymph vessels? | The brain's lymphatic system was found late | It was long taught that the brain has no lymph vessels. In twenty fifteen, two teams showed them in the brain's coverings in mice. | Humans have lymph vessels there, too. | An anatomist had drawn them two centuries before, and was not believed.
 
 # human-skeleton | body | the human skeleton | skeletal system, the skeletal system, human skeleton, the human skeleton, human bones | Human skeleton
-> Babies have more bones than you. | It makes your blood cells. | One bone touches no other.
+> A baby has more bones than you. | Your bones make your blood cells. | One bone touches no other.
 @ You knock on your shin, and something answers.
 3 | skeleton | How many bones are in the human skeleton? | The human skeleton has two hundred six bones | The grown human skeleton has two hundred six bones, give or take a few. Babies begin with some three hundred, and many grow together. | Over half are in hands and feet. | Some people have an extra rib.
 3 | marrow | What does the skeleton do? | The human skeleton makes blood cells | The human skeleton holds you up and protects organs, and its marrow makes millions of blood cells each second. It stores calcium, too. | Old bone is taken down and built anew all your life. | About a tenth is renewed each year.
@@ -55,7 +55,7 @@ export const SCIENCE_PLAIN = `
 3 | control point | What happens when mitosis goes wrong? | Mitosis is checked at several points | Cells check several times that all is right with their division. A cell whose controls are broken can go on dividing: that is how a tumor can grow. | Damaged cells mostly stop dividing or die. | Some medicines against cancer stop mitosis.
 
 # osmosis | nature | osmosis | osmosis, what is osmosis, reverse osmosis | Osmosis
-> It wrinkles a potato. | It lets trees drink. | Turned around, it makes sea water drinkable.
+> Osmosis wrinkles a potato. | Osmosis lets trees drink. | Run osmosis backward, and you can drink the sea.
 @ You salt a cucumber, and it begins to cry.
 3 | membrane | What is osmosis? | Osmosis moves water to where more is dissolved | Osmosis is the movement of water through a membrane that lets it pass, but not what is dissolved, to the side where more is dissolved. | Nothing has to push the water. | It goes on until both sides hold each other in balance.
 3 | egg | How can you see osmosis at home? | An egg without shell shows osmosis | Lay an egg in vinegar until its shell is gone. In water it then swells, in syrup it shrinks: that is osmosis. | Gummy bears and raisins swell, too. | Wash your hands after touching the egg.
@@ -64,7 +64,7 @@ export const SCIENCE_PLAIN = `
 3 | water plant | What is reverse osmosis? | Pressure turns osmosis around | In reverse osmosis, high pressure pushes water through a fine membrane and leaves the salt behind. Millions of people drink such water. | It takes a lot of energy. | Israel and the Gulf states get much of their water from it.
 
 # prime-numbers | nature | prime numbers | prime number, prime numbers, primes, the prime numbers | Prime number
-> They never end. | Some insects seem to count with them. | Online banking relies on them.
+> Prime numbers never end. | Some insects seem to count in prime numbers. | Online banking relies on prime numbers.
 @ You try to share seventeen sweets, and it never works out.
 3 | numbers | What is a prime number? | Prime numbers divide only by one and themselves | A prime number is a whole number above one that can be divided only by one and by itself. Two, three, five, seven and eleven are the first. | Two is the only even one. | One is not counted among them.
 4 | old proof | Do prime numbers ever end? | Prime numbers never end | Euclid proved some two thousand three hundred years ago that there are infinitely many prime numbers. Multiply all those that you know and add one: a new one must divide the result. | The proof fits into a few lines. | Primes get rarer, but never stop.
@@ -73,7 +73,7 @@ export const SCIENCE_PLAIN = `
 4 | long paper | What is the largest known prime number? | Known primes have tens of millions of digits | A prime number found in twenty twenty four has over forty one million digits. A volunteer found it with the help of many graphics cards. | Anybody can join the search. | Printed out, such a number fills thousands of pages.
 
 # roman-numerals | culture | Roman numerals | roman numerals, roman numeral, roman numbers, history of roman numerals | Roman numerals
-> They have no zero. | Many clocks write four in an odd way. | They outlasted Rome by a thousand years.
+> Roman numerals have no zero. | Many clocks write four in an odd way. | Roman numerals outlasted Rome by a thousand years.
 @ You read the year on an old house, letter by letter.
 3 | stone letters | What are Roman numerals? | Roman numerals are seven letters | Roman numerals write numbers with seven letters: I is one, V five, X ten, L fifty, C a hundred, D five hundred, M a thousand. | A smaller letter in front of a larger one is subtracted. | IV is five less one.
 3 | empty sign | Why do Roman numerals have no zero? | Roman numerals have no zero | Romans reckoned with counters on a board and wrote down only the result in Roman numerals, so they needed no sign for nothing. | Our zero came from India. | Our calendar has no year zero to this day.
@@ -91,7 +91,7 @@ export const SCIENCE_PLAIN = `
 3 | fear | What is the word for a fear of palindromes? | A cruel palindrome names the fear of them | Aibohphobia is a joking word for the fear of palindromes, and it is itself one. | Doctors do not use the word. | One of the longest palindromes is Finnish: saippuakauppias, a seller of soap.
 
 # echoes | nature | echoes | echo, echoes, echos, what is an echo | Echo
-> It is a wall that answers. | A duck's quack has one. | One gunshot rang for almost two minutes.
+> An echo is a wall that answers. | A duck's quack does echo. | One gunshot rang for almost two minutes.
 @ You call, and the mountain calls back.
 3 | mountain | What is an echo? | Echoes are sound thrown back by something | An echo is sound that is thrown back by something, such as a rock wall, so late that you hear it a second time. | Count five seconds for each mile the sound travels. | In rooms, the echoes blur together into reverberation.
 3 | distance | How far must a wall be for an echo? | An echo takes about seventeen meters | The ear hears an echo as a separate sound only when it comes about a tenth of a second later. So a wall must be some seventeen meters away. | From a nearer wall, the sound just seems fuller. | Count the seconds, and you can work out the distance.
@@ -100,7 +100,7 @@ export const SCIENCE_PLAIN = `
 4 | nymph | Where does the word echo come from? | Echo was a nymph in Greek tales | In a Greek myth, the nymph Echo could only repeat the last words of others. She fell in love with Narcissus and faded until only her voice was left. | Hera had punished her. | Bats and dolphins find their way by echoes.
 
 # mirages | nature | mirages | mirage, mirages, fata morgana, desert mirage, desert mirages | Mirage
-> A camera sees it, too. | The water is sky. | It may have turned a ship around.
+> A camera sees a mirage, too. | The water in a mirage is sky. | A mirage may have turned a ship around.
 @ The road ahead is wet, and it never gets nearer.
 3 | hot road | What is a mirage? | A mirage is bent light | A mirage is an image that appears in the wrong place, because light is bent where warm and cool air meet. It is not a trick of the mind. | You can photograph a mirage. | It is best seen in calm air.
 3 | wet asphalt | Why do roads look wet in the heat? | The water of a mirage is the sky | Close to hot asphalt, the air is hotter than above. It bends light from the sky up to your eyes, and this mirage looks like water. | As you come near, the water moves away. | In deserts, hot sand does the same.
@@ -109,7 +109,7 @@ export const SCIENCE_PLAIN = `
 4 | sunset | Is the setting sun a mirage? | The Sun has set before it sets | Air bends light so much that, when you see the Sun touch the horizon, it is in truth already below it. | So days are some minutes longer. | The flattened shape of the setting Sun comes from that, too.
 
 # europa-moon | space | Jupiter's moon Europa | europa, europa moon, europa jupiter, jupiter's moon europa, moon europa, europa clipper | Europa (moon)
-> It probably has more water than Earth. | Its cracks are red. | A probe was sent to it in twenty twenty four.
+> One moon probably has more water than Earth. | The cracks on Europa are red. | A probe is on its way to an ocean moon.
 @ You stand on ice, and below you is a sea.
 3 | cracked ice | What is Jupiter's moon Europa? | Europa is a moon of ice | Europa is one of the four large moons of Jupiter, a little smaller than our Moon, with a smooth crust of ice. | Galileo saw it in sixteen ten. | Europa is among the smoothest worlds that we know.
 4 | hidden sea | How much water does Europa have? | Europa probably has more water than Earth | Under the ice of Europa there is very likely a salty ocean, with perhaps twice as much water as all seas of the Earth. | The ocean may be about a hundred kilometers deep. | Tides raised by Jupiter keep the water from freezing.
@@ -118,7 +118,7 @@ export const SCIENCE_PLAIN = `
 3 | radiation | Could people live on Europa? | Europa's surface would kill within a day | Jupiter's radiation on Europa is so strong that a person without protection would get a deadly dose within about a day. | Thick ice would protect anything that lived below. | It is about minus one hundred sixty degrees Celsius on the surface.
 
 # titan-moon | space | Saturn's moon Titan | titan, titan moon, saturn's moon titan, moon titan, titan saturn | Titan (moon)
-> It rains liquid gas there. | You could fly by flapping your arms. | A probe landed among its pebbles.
+> On Titan, it rains liquid gas. | On Titan, you could fly by flapping your arms. | A probe landed among Titan's pebbles.
 @ You stand at a shore, and the sea is gas.
 3 | orange haze | What is Saturn's moon Titan? | Titan is larger than Mercury | Titan is the largest moon of Saturn, larger than the planet Mercury. It is the only moon with a thick atmosphere. | Christiaan Huygens found it in sixteen fifty five. | An orange haze hides its ground.
 5 | methane lake | What are the lakes of Titan? | Titan has lakes of liquid gas | On Titan there are rain, rivers and seas, not of water, but of methane and ethane. It is the only world besides Earth known to have lakes on its surface today. | It is about minus one hundred eighty degrees Celsius there. | The largest sea is called Kraken Mare.
@@ -127,7 +127,7 @@ export const SCIENCE_PLAIN = `
 3 | drone | What is the Dragonfly mission? | A drone is meant to fly over Titan | NASA plans to send Dragonfly, a drone with eight rotors, to Titan. The launch is planned for twenty twenty eight. | Dragonfly is about as large as a car. | It is to study the chemistry that may come before life.
 
 # io-moon | space | Jupiter's moon Io | io, io moon, moon io, jupiter's moon io, io jupiter | Io (moon)
-> It looks like a pizza. | Its volcanoes throw gas into space. | Its rock has tides.
+> One moon looks like a pizza. | Io's volcanoes throw gas into space. | On Io, solid rock has tides.
 @ The ground trembles, and a fountain rises to the stars.
 3 | yellow moon | What is Jupiter's moon Io? | Io is the most volcanic world known | Io is a large moon of Jupiter with about four hundred active volcanoes, more than any other known world. | It is a little larger than our Moon. | Sulfur paints Io yellow and red.
 4 | squeezed ball | Why does Io have volcanoes? | Jupiter kneads Io | Jupiter and its other moons pull at Io, so that its ground rises and falls by up to a hundred meters. That makes it hot inside. | The other moons keep its orbit slightly oval. | On Earth, tides raise the solid ground by less than a meter.
@@ -136,7 +136,7 @@ export const SCIENCE_PLAIN = `
 4 | speed of light | How did Io help to measure light? | Io showed that light needs time | In sixteen seventy six, Ole Romer noted that Io came late out of Jupiter's shadow when Jupiter was far away. Light needs time to travel. | Romer was the first to show it. | The speed worked out from it was only about a quarter off.
 
 # space-junk | space | space junk | space junk, space debris, space trash, kessler syndrome, space garbage | Space debris
-> It flies faster than any bullet. | An astronaut's glove was part of it. | The space station has to dodge it.
+> Space junk flies faster than any bullet. | An astronaut's glove became space junk. | The space station has to dodge junk.
 @ You look up, and a dead satellite passes overhead.
 3 | debris ring | What is space junk? | Space junk is what we left in orbit | Space junk is everything useless that people left around the Earth: dead satellites, burned out rockets and millions of splinters. | Tens of thousands of the larger pieces are tracked. | Most are in low orbits.
 4 | pitted window | Why is space junk dangerous? | Space junk hits faster than bullets | In a low orbit, space junk flies at over seven kilometers a second. A fleck of paint has chipped a window of a space shuttle. | A piece the size of a marble can destroy a satellite. | The space station steers out of its way.
@@ -145,7 +145,7 @@ export const SCIENCE_PLAIN = `
 3 | burning streak | What happens to space junk? | Low space junk burns up in the end | Thin air brakes space junk in low orbits until it falls and burns. At several hundred kilometers that takes years, far above it takes centuries. | Nets, harpoons and robot arms have been tried. | Many satellites now have to be brought down after use.
 
 # betelgeuse | space | Betelgeuse | betelgeuse, beetlejuice star, betelguese | Betelgeuse
-> It will explode. | It would swallow the Earth. | In one winter it went dim.
+> Betelgeuse is going to explode. | Betelgeuse would swallow the Earth. | One winter, a giant star went dim.
 @ You find Orion, and its shoulder is red.
 3 | red star | What is Betelgeuse? | Betelgeuse is a giant red star | Betelgeuse is a red supergiant, the shoulder of Orion. It lies some five to seven hundred light years away. | You can see its color without a telescope. | The name comes from Arabic, by way of a misreading.
 4 | orbits | How large is Betelgeuse? | Betelgeuse would reach as far as Mars | In the place of our Sun, Betelgeuse would swallow Mercury, Venus, Earth and probably Mars. It is many hundred times as wide as the Sun. | Betelgeuse has the mass of only some fifteen to twenty Suns. | Its outer layers are thinner than air.

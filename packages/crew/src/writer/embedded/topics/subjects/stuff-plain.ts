@@ -1,10 +1,10 @@
 /** Materials, metals and things of the house that people name without a question, for `readTopics`. */
 export const STUFF_PLAIN = `
 # silk | nature | silk | silk, silkworm, silkworms, history of silk | Silk
-> A caterpillar spits it out. | Its secret was smuggled out of China. | One thread is about a kilometer long.
+> A caterpillar spits out silk. | The secret of silk was smuggled out of China. | One silk thread can be over half a mile long.
 @ You pull on a cocoon, and the thread does not end.
 3 | cocoon | What is silk made of? | Silk comes from a caterpillar | Silk is the thread of which the caterpillar of the silk moth spins its cocoon. It is made of proteins. | The silkworm, as the caterpillar is called, lives on mulberry leaves. | Spiders make silk, too.
-4 | long thread | How long is a silk thread? | One cocoon holds about a kilometer of silk | A single cocoon gives a silk thread of up to about nine hundred meters or more. Several threads are reeled together. | A silk shirt takes many hundreds of cocoons. | The cocoons are put into hot water first.
+4 | long thread | How long is a silk thread? | One silk cocoon unwinds for half a mile | A single cocoon gives one silk thread up to about three thousand feet long. Several threads are reeled together. | A silk shirt takes many hundreds of cocoons. | The cocoons are put into hot water first.
 4 | hidden eggs | How did silk leave China? | Monks smuggled silkworms to Europe | China kept silk to itself for a very long time. Around five hundred fifty two, monks are said to have brought eggs of the moth to Constantinople in hollow canes. | The Emperor Justinian is said to have sent them for it. | Byzantium then made silk of its own.
 4 | moth | Can silk moths live in the wild? | The silk moth cannot live without people | After thousands of years of breeding, the silk moth can no longer really fly. Its caterpillars wait to be fed. | The grown moth does not eat at all. | Its wild cousin still flies.
 3 | strong thread | How strong is silk? | By weight, silk can beat ordinary steel | By weight, good silk can be stronger than ordinary steel when it is pulled. Some parachutes of the Second World War were made of it. | Surgeons have long sewn with silk. | In parachutes, nylon took its place.
@@ -19,16 +19,16 @@ export const STUFF_PLAIN = `
 3 | water | How much water does cotton need? | One cotton shirt drinks thousands of liters | Growing the cotton for one T-shirt takes about two thousand seven hundred liters of water, by a common estimate. | The Aral Sea nearly dried up because its rivers watered cotton fields. | How much it takes depends greatly on the place.
 
 # wool | nature | wool | wool, merino, merino wool, history of wool | Wool
-> It warms even when it is damp. | Spain once let no merino sheep leave. | A lord sits on a sack of it.
+> Wool keeps you warm even when it's damp. | Spain once let no merino sheep leave. | A lord in London sits on a sack of wool.
 @ You pull on a sweater, and the wind stops.
-3 | fleece | What is wool? | Wool is the hair of sheep | Wool is the hair of sheep and of some other animals. Its fibers are wavy and have tiny scales. | The waves hold air, and air holds warmth. | A sheep gives a few kilos a year.
+3 | fleece | What is wool? | Wool is the hair of sheep | Sheep and a few other animals grow wool. Its fibers are wavy and have tiny scales. | The waves hold air, and air holds warmth. | A sheep gives a few kilos a year.
 3 | wet sweater | Why does wool warm when it is wet? | Wool takes up water and stays warm | Wool can take up about a third of its weight in water before it feels wet, and it gives off a little heat as it does. | The inside of the fiber drinks, and the outside sheds drops. | Hikers value that.
 3 | shrunk sweater | Why does wool shrink in the wash? | Scales make wool shrink | In hot water with much movement, the scales of wool hook into each other and cannot come back. The sweater turns to felt. | So wash wool cool and gently. | Wool felt for hats is made in just that way.
 4 | lost sheep | What happens if a sheep is not shorn? | One lost sheep carried forty kilos of wool | In twenty fifteen, a stray merino sheep called Chris was found in Australia. More than forty kilos of wool were shorn off him. | Sheep bred for wool do not shed it. | Chris could hardly see or walk.
 4 | red seat | Why does Britain's parliament have a Woolsack? | A sack of wool is a seat in parliament | In Britain's House of Lords, the speaker sits on the Woolsack, a large red cushion. It recalls that wool made England rich. | The custom is said to go back to the fourteenth century. | In the nineteen thirties the cushion was found to be stuffed with horsehair.
 
 # leather | nature | leather | leather, leather making, tanning leather, history of leather | Leather
-> Dung and urine helped to make it. | One of the oldest shoes is made of it. | Fungi are used to imitate it.
+> Dung and urine helped make leather. | One of the oldest shoes is leather. | Fungi can imitate leather.
 @ You smell a new shoe.
 3 | hide | What is leather? | Leather is skin that does not rot | Leather is animal skin that has been tanned, so that it does not rot and stays flexible. Most is from cattle. | The skins are mostly left over from meat. | Suede is the inner side, made rough.
 3 | bark | How is leather made? | Tanning ties leather's fibers together | In tanning, substances from bark or salts of chromium tie the fibers of the skin together, and it becomes leather. | Bark takes weeks, chromium about a day. | The word tannin comes from tanning.
@@ -37,7 +37,7 @@ export const STUFF_PLAIN = `
 4 | mushroom | Is there leather without animals? | Leather's rivals grow from fungi | Materials that look like leather are made from fungus threads, pineapple leaves or cactus. Most hold some plastic. | Cheap imitation leather is plastic on cloth. | None is quite like real leather yet.
 
 # rubber | nature | rubber | rubber, natural rubber, rubber tree, history of rubber, vulcanization | Rubber
-> It drips out of a tree. | A hot stove made it useful. | Its seeds left Brazil in a ship.
+> Rubber drips out of a tree. | A hot stove made rubber useful. | Rubber's seeds left Brazil on a ship.
 @ You cut the bark, and white milk runs.
 3 | white sap | Where does rubber come from? | Natural rubber is the milk of a tree | Natural rubber is made from latex, the milky sap of a tree from the Amazon. The bark is cut, and the latex drips into a cup. | Most of it comes from Southeast Asia today. | Much rubber is now made from oil.
 4 | ball game | Who used rubber first? | Ancient Mexico played with rubber balls | Peoples of Mexico made balls of rubber more than three thousand years ago. They mixed in the juice of a vine to make the rubber springy. | Europeans had never seen a ball bounce like that. | The name Olmec means rubber people.
@@ -55,7 +55,7 @@ export const STUFF_PLAIN = `
 4 | blue blood | Which animals have copper in their blood? | Octopuses have blood with copper | The blood of octopuses, crabs and spiders carries oxygen with copper and is blue. Ours does it with iron. | Your body needs a little copper, too. | Most of the copper ever mined is said to be still in use.
 
 # bronze | nature | bronze | bronze, bronze metal, history of bronze | Bronze
-> It gave an age its name. | Its tin came from far away. | Third place gets it.
+> Bronze gave an age its name. | The tin in bronze came from far away. | Third place gets bronze.
 @ The metal glows, and it runs into the mold.
 3 | melted metal | What is bronze? | Bronze is copper with tin | Bronze is mostly copper, with about a tenth of tin. It is harder than either metal. | Bronze melts more easily than copper. | Brass has zinc in place of tin.
 3 | sword | When was the Bronze Age? | The Bronze Age began over five thousand years ago | The Bronze Age began in the Near East around three thousand three hundred before Christ and ended about twelve hundred before Christ. Other regions were later. | Writing and cities spread in the Bronze Age. | Some parts of the world never had one.
@@ -64,7 +64,7 @@ export const STUFF_PLAIN = `
 4 | statue | Why are there so few old bronze statues? | Old bronze was melted down | Bronze is valuable and easily melted, so most Greek bronze statues are lost. Many of those that are left were found in the sea. | We know others from marble copies. | Church bells were made into cannons.
 
 # mercury-metal | nature | the metal mercury | mercury metal, mercury the metal, quicksilver, liquid mercury, mercury element, liquid metal mercury | Mercury (element)
-> It is a metal that pours. | Iron floats on it. | It made hat makers ill.
+> One metal pours like water. | Iron floats on mercury. | Mercury made hat makers sick.
 @ A silver drop splits, and joins again.
 3 | silver drop | What is the metal mercury? | Mercury is a liquid metal | Mercury is the only metal that is liquid at ordinary room temperature. It freezes at about thirty nine degrees Celsius below zero. | It is also called quicksilver. | The symbol Hg comes from Greek words for water and silver.
 4 | floating cannonball | How heavy is mercury? | A cannonball floats on mercury | Mercury is more than thirteen times as heavy as water. Iron floats on it, gold sinks. | A liter of mercury weighs as much as a toddler. | That is why mercury barometers can be so short.
@@ -73,7 +73,7 @@ export const STUFF_PLAIN = `
 3 | broken thermometer | What should you do with a broken mercury thermometer? | Never vacuum up mercury | Spilled mercury gives off poisonous vapor. Air the room, keep children and pets out, never use a vacuum cleaner, and ask the poison center or waste service how to collect it. | A vacuum cleaner spreads the vapor. | The mercury belongs in hazardous waste.
 
 # titanium | nature | titanium | titanium, titanium metal, titanium dioxide | Titanium
-> It is white in wall paint and gray in an artificial hip. | A spy plane was built of the enemy's. | Bones grow onto it.
+> Titanium is in wall paint and in artificial hips. | America built a spy plane from the enemy's titanium. | Bone grows onto titanium.
 @ You lift a bicycle with one finger.
 3 | light metal | What is titanium? | Titanium is strong and light and does not rust | Titanium is a metal as strong as many steels and about forty percent lighter. A skin of oxide protects it from corrosion. | It is named after the Titans. | Titanium is among the ten most common elements of the Earth's crust.
 5 | black plane | What was the fastest spy plane made of? | America bought titanium from the Soviets | The Blackbird, a spy plane of the sixties, was mostly titanium. Much of it came from the Soviet Union, bought through firms as a cover. | The Soviet Union was the rival that such planes were to spy on. | At three times the speed of sound, aluminum would soften.
@@ -82,7 +82,7 @@ export const STUFF_PLAIN = `
 3 | rainbow metal | Why is titanium jewelry colored? | Titanium gets colors without paint | An electric current thickens the oxide skin on titanium, and light in that thin layer makes blue, gold or purple. | Soap bubbles get their colors likewise. | No dye is needed.
 
 # marble | nature | marble | marble, marble stone, history of marble | Marble
-> It often began as shells. | Old statues were not white. | Michelangelo got a spoiled block.
+> Marble often began as shells. | Ancient statues weren't white. | Michelangelo got a spoiled block of marble.
 @ You put your hand on it, and it is cool.
 3 | white stone | What is marble? | Marble is limestone that was pressed and baked | Marble is limestone that heat and pressure in the Earth have changed. The limestone was often made of the shells and skeletons of sea animals. | Its veins are traces of clay or metals. | Acid dissolves marble, so keep lemon juice away.
 4 | quarry | Where does the whitest marble come from? | Carrara's white marble was loved by Michelangelo | The white marble of Carrara in Italy has been cut for some two thousand years. Michelangelo chose his blocks there himself. | The mountains look as if snow lay on them. | Marble from Carrara covers buildings all over the world.
@@ -91,7 +91,7 @@ export const STUFF_PLAIN = `
 3 | cool hand | Why does marble feel cold? | Marble carries your warmth away | Marble has the temperature of the room, but it carries heat away from your hand faster than wood does. So it feels cold. | Pastry cooks roll out dough on marble. | Cats like to lie on it in summer.
 
 # jade | nature | jade | jade, jade stone, nephrite, jadeite | Jade
-> It is two stones with one name. | Princes were buried in suits of it. | Some valued it more than gold.
+> Jade is two stones with one name. | Princes were buried in suits of jade. | Some valued jade more than gold.
 @ You hold it to your cheek, and it is cool and smooth.
 3 | green stone | What is jade? | Jade is two different stones | Jade is the name of two tough stones, nephrite and jadeite. A French chemist found the difference in eighteen sixty three. | Both can be green, white or other colors. | Jadeite is the rarer one.
 5 | stone suit | What is a jade suit? | Chinese princes were buried in jade suits | Princes of China's Han dynasty were buried in suits of thousands of jade plates, sewn with gold wire. Jade was thought to keep the body from decay. | The jade did not keep the bodies from decay. | The suit of Prince Liu Sheng has about two thousand five hundred plates.
@@ -100,7 +100,7 @@ export const STUFF_PLAIN = `
 4 | mask | Who else loved jade? | The Maya valued jade over gold | For the Maya, jade was one of the most precious of all things. King Pakal was buried with a mask of it. | The Maori of New Zealand treasure jade, too. | In China jade stood for virtue.
 
 # obsidian | nature | obsidian | obsidian, volcanic glass, obsidian blade | Obsidian
-> It is glass that nobody made. | Its edge beats a scalpel. | A queen's magician looked into it.
+> Obsidian is glass that nobody made. | Obsidian's edge beats a scalpel. | A queen's magician looked into obsidian.
 @ You see your face in a black stone.
 3 | black glass | What is obsidian? | Obsidian is glass from a volcano | Obsidian is natural glass. It forms when lava rich in silica cools so fast that no crystals grow. | Obsidian is mostly black. | Over millions of years, it takes up water and slowly changes.
 4 | blade edge | How sharp is obsidian? | Obsidian is sharper than a steel scalpel | A fresh edge of obsidian can be only some millionths of a millimeter thick, far finer than steel's. | Obsidian breaks easily, though. | Some surgeons have tried such blades.
@@ -109,7 +109,7 @@ export const STUFF_PLAIN = `
 3 | snowflakes | What is snowflake obsidian? | Obsidian can have white flakes | In some obsidian, white crystals have begun to grow that look like flakes of snow. The glass is slowly turning into crystals. | Tiny gas bubbles or crystals make other kinds shine like gold. | Glass turns to crystal over time, so very old obsidian is rare.
 
 # oxygen | nature | oxygen | oxygen, o2, oxygen gas, history of oxygen | Oxygen
-> It was once a poison for much of life. | Three people share its discovery. | As a liquid, it is blue.
+> Oxygen was once poison to much of life. | Three people share the discovery of oxygen. | Liquid oxygen is blue.
 @ You breathe in, and a fifth of it counts.
 3 | air bubbles | What is oxygen? | Oxygen is a fifth of the air | Oxygen is an element without color or smell, about twenty one percent of the air. Animals need it to get energy from food. | By weight, oxygen is the most common element in your body. | Most of that is in water.
 4 | green water | Where does oxygen come from? | Bacteria gave the air its oxygen | More than two billion years ago, bacteria began to fill the air with oxygen from photosynthesis. For many living things it was poison. | The iron in the seas rusted and sank then. | Plankton makes about half of the oxygen today.
@@ -118,7 +118,7 @@ export const STUFF_PLAIN = `
 3 | flame | Does oxygen burn? | Oxygen itself does not burn | Oxygen does not burn, but nothing usual burns without it. In pure oxygen even steel wool burns brightly. | So nobody may smoke near oxygen bottles. | Three astronauts died in a fire in pure oxygen in nineteen sixty seven.
 
 # candles | invention | candles | candle, candles, candle making history, history of candles, how candles work | Candle
-> What burns is mostly not the wick. | Whales died for it. | It told the time.
+> What burns in a candle isn't mostly the wick. | Whales died for candles. | Candles once told the time.
 @ You blow it out, and a thread of smoke rises.
 3 | flame | How does a candle burn? | A candle burns vapor | The heat of a candle's flame melts the wax, the wick draws it up, and it turns to vapor. The vapor burns. | Hold a match to the white smoke of a candle just blown out, and it lights again. | The wick mainly carries the wax up to the flame.
 4 | whale | What were candles made of? | Candles were once made of fat and whales | Poor people's candles were made of beef or sheep fat, which smelled. Beeswax was for churches and the rich, and from the eighteenth century on, wax from sperm whales was used. | Today most are made of paraffin. | People in need have eaten the tallow ones.
