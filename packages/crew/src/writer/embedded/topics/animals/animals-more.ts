@@ -3,7 +3,7 @@ export const ANIMALS_MORE = `
 # zebras | animal | zebras | zebra, zebras, zebra stripes, plains zebra | Zebra
 > No two zebras wear the same stripes. | Flies can't land on a zebra. | Nobody ever really tamed the zebra.
 @ You stand in tall dry grass, and it moves in black and white.
-4 | biting fly | Why do zebras have stripes? | Stripes confuse biting flies | In experiments, horseflies came close to striped coats and then mostly failed to land. Stripes seem to throw off their landing. | It's the best explanation we have for a zebra's stripes. | Put a horse in a striped coat, and fewer flies land on it, too.
+4 | biting fly | Why do zebras have stripes? | Stripes make flies miss their landing | Stripes seem to make biting flies miss their landing. In experiments, horseflies came close to striped coats and mostly failed to touch down. | It's the best explanation we have. | Put a horse in a striped coat, and fewer flies land on it, too.
 3 | fingerprint | Are all zebras striped alike? | Each zebra has its own stripes | Every zebra's stripes are different, like a fingerprint. | Scientists recognize a zebra from a photo. | The stripes run right on into the mane.
 3 | dark skin | Are zebras black with white stripes? | Zebras have dark skin below their stripes | Under the fur the skin is dark, and the white stripes are hair without pigment. | So black with white stripes fits better than white with black ones. | Now and then one is born with spots.
 3 | kicking zebra | Can you ride a zebra? | Zebras refused to be tamed | People tried to ride zebras and hitch them to carriages, and nearly everyone gave up. | They panic easily, bite hard and kick. | Horses and donkeys proved far easier to work with.

@@ -102,7 +102,7 @@ export const CITIES_PLAIN = `
 # pisa | city | Pisa | pisa, pisa italy, history of pisa | Pisa
 > Pisa's tower isn't the only one that leans. | Pisa once ruled the sea. | The sea left Pisa.
 @ You hold up your hands for the photo, like everybody else.
-3 | leaning tower | Where is Pisa? | Pisa is a small city with one famous mistake | Pisa lies on the Arno in Tuscany, in Italy. Its leaning tower made it famous all over the world. | The tower is the bell tower of the cathedral. | The name Pisa may be older than the Romans.
+3 | leaning tower | Where is Pisa? | Pisa owes its fame to one leaning tower | Pisa lies on the Arno in Tuscany, in Italy. Its leaning tower made it famous all over the world. | The tower is the bell tower of the cathedral. | The name Pisa may be older than the Romans.
 4 | three towers | Does Pisa have other leaning towers? | More than one tower leans in Pisa | At least two other bell towers in Pisa lean: those of San Nicola and of San Michele degli Scalzi. The soft ground is the reason. | Pisa stands on the clay and sand of a river. | Even the cathedral sank a little.
 4 | war ships | Was Pisa powerful once? | Pisa once was a power at sea | In the eleventh and twelfth centuries, Pisa was one of Italy's great republics of the sea. In twelve eighty four Genoa beat its fleet. | War booty paid for its cathedral. | Pisa never recovered that power.
 3 | coast line | Why is Pisa not on the sea? | The river pushed the sea away from Pisa | Pisa used to be a port. The Arno carried so much mud that the coast is now about six miles away. | Ancient Roman ships were found in the ground in nineteen ninety eight. | A museum shows them.
