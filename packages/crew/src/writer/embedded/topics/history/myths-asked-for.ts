@@ -50,7 +50,7 @@ export const MYTHS_ASKED_FOR = `
 @ Wax drips on your arm, and the sea is far below.
 3 | feather wings | Who was Icarus? | Icarus flew too close to the Sun | Icarus and his father Daedalus escaped from Crete on wings of feathers and wax. He flew too high, the Sun melted the wax, and he fell into the sea. | His father had warned him about the Sun, and about the waves. | The sea there is named after him.
 4 | maze | Who built the labyrinth? | Daedalus built the labyrinth | King Minos had Daedalus build the labyrinth for the Minotaur. Then he locked up the builder, so he couldn't tell. | So Daedalus left by air. | The real palace of Knossos has hundreds of rooms.
-4 | bull head | What was the Minotaur? | The Minotaur was half man, half bull | The Minotaur was half man, half bull. The wife of King Minos bore him by a white bull, as a punishment from Poseidon. | Athens had to send young people for him to eat. | His name was Asterion.
+4 | bull head | What was the Minotaur? | The Minotaur was half man, half bull | The Minotaur had a bull's head on a man's body. The wife of King Minos bore him by a white bull, as a punishment from Poseidon. | Athens had to send young people for him to eat. | The monster even had a name: Asterion.
 4 | thread | How did Theseus get out? | Ariadne's thread led Theseus out | Ariadne gave Theseus a ball of thread. He killed the Minotaur, and followed the thread back out. | Then he left her on an island. | Clue comes from an old word for a ball of thread.
 3 | black sail | Why is the Aegean called so? | A black sail named the Aegean | Theseus forgot to hoist the white sail that meant he was alive. His father Aegeus saw black, and threw himself into the sea. | That's the Aegean. | So says the myth.
 
@@ -185,8 +185,8 @@ export const MYTHS_ASKED_FOR = `
 > Baba Yaga's house walks on chicken legs. | Sunlight turns trolls to stone. | Baba Yaga eats you, or helps you.
 @ A hut in the forest turns around on two chicken legs.
 4 | hut on legs | Who is Baba Yaga? | Baba Yaga lives in a hut that walks | Baba Yaga, the witch of Slavic fairy tales, lives in a hut on chicken legs, behind a fence of bones. | Say the right words, and it turns around. | Northern storehouses on tree stumps may have been the model.
-4 | mortar | How does Baba Yaga travel? | Baba Yaga flies in a mortar | Baba Yaga flies in a mortar, steers with the pestle, and sweeps away her tracks with a broom. | She can smell Russians, she says. | Kids know her lines by heart.
+4 | mortar | How does Baba Yaga travel? | Baba Yaga flies in a mortar | The witch Baba Yaga rides in a mortar, steers with the pestle, and sweeps away her tracks with a broom. | She can smell Russians, she says. | Kids know her lines by heart.
 4 | girl with doll | Is Baba Yaga evil? | Baba Yaga helps you if you're polite | Baba Yaga gives Vasilisa fire, after some hard tasks. Be polite, work hard, and you get away. | She's testing you. | Some say she's older than good and evil.
-4 | stone troll | Why do trolls turn to stone? | Sunlight turns trolls to stone | Sunlight turns trolls to stone. That's how Norway explains its strangest rocks, and many mountains are named after trolls. | They're strong, and not very bright. | In the tales, they can smell Christians.
+4 | stone troll | Why do trolls turn to stone? | Sunlight turns trolls to stone | A troll that's still out at sunrise turns to stone. That's how Norway explains its strangest rocks, and many mountains are named after trolls. | They're strong, and not very bright. | In the tales, they can smell Christians.
 3 | paintbrush | Why do trolls look the way they do? | A painter gave trolls their face | Around nineteen hundred, Theodor Kittelsen painted trolls with trees growing on their heads. That's how we've seen them ever since. | Before him, everyone pictured them differently. | Troll used to mean any magical being.
 `

@@ -132,7 +132,7 @@ export const PEOPLE_ASKED_FOR = `
 @ A face comes out of the dark, lit from one side.
 3 | old face | Who was Rembrandt? | Rembrandt painted with light and shadow | Rembrandt van Rijn was born in Leiden in sixteen oh six and became the most famous painter in Amsterdam. | He signed with just his first name. | He also made some three hundred etchings.
 4 | militia | Is The Night Watch a night scene? | The Night Watch shows the daytime | Rembrandt's Night Watch, finished in sixteen forty two, isn't a night scene. Dark varnish made it look that way. | It shows a company of the city guard. | In seventeen fifteen, strips were cut off so it would fit on a wall.
-4 | mirror | How often did Rembrandt paint himself? | Rembrandt made some eighty pictures of himself | Rembrandt made some eighty pictures of himself, from a young man to an old one. | He never flattered himself. | It was good practice, and they sold well.
+4 | mirror | How often did Rembrandt paint himself? | Rembrandt made some eighty pictures of himself | About eighty times, Rembrandt painted, drew or etched himself, from a young man to an old one. | He never flattered himself. | It was good practice, and they sold well.
 4 | auction | Did Rembrandt go bankrupt? | Rembrandt lost his house and his art | In sixteen fifty six, Rembrandt was broke. His house and all his art were sold. | He'd bought too much art, and too much house. | Today that house is a museum.
 3 | students | Why are some Rembrandts not real? | Many Rembrandts are by his students | Rembrandt had dozens of students who painted just like him, so many Rembrandts aren't his. | Experts have cut the list to some three hundred and fifty paintings. | Some have made it back on.
 
@@ -204,7 +204,7 @@ export const PEOPLE_ASKED_FOR = `
 @ Strips of bamboo, tied with string, lie in a tomb.
 3 | bamboo strips | Who was Sun Tzu? | The Art of War names Sun Tzu | Sun Tzu is said to have been a Chinese general in the time of Confucius, and the author of The Art of War. Whether he ever lived is debated. | Sun is the name, and Tzu means master. | The book is more than two thousand years old.
 4 | laid-down sword | What does The Art of War say? | The best win needs no battle | The highest skill, says The Art of War, is to beat the enemy without fighting. | War is expensive, even if you win. | A lot of it is about spies and planning.
-3 | mirror | What is the best known sentence of Sun Tzu? | Know the enemy and know yourself | Know the enemy and know yourself, says Sun Tzu, and you need not fear a hundred battles. | Know neither, and you lose every one. | Coaches and managers love to quote it.
+3 | mirror | What is the best known sentence of Sun Tzu? | Know the enemy and know yourself | Sun Tzu's best known line: know your enemy and know yourself, and you need not fear a hundred battles. | Know neither, and you lose every one. | Coaches and managers love to quote it.
 4 | tomb | How do we know the text is old? | A tomb held The Art of War | In nineteen seventy two, strips of bamboo with The Art of War turned up in a tomb in Shandong. | They were from the second century BC. | A lost book by another Sun was lying next to them.
 3 | French translation | How did The Art of War reach Europe? | A priest brought Sun Tzu to Europe | A Jesuit priest, Joseph Amiot, published The Art of War in French, in Paris, in seventeen seventy two. | People say Napoleon read it. There's no proof. | English versions came after nineteen hundred.
 
