@@ -1,7 +1,7 @@
 /** Artists, thinkers and pioneers, for `readTopics`. */
 export const PEOPLE_ARTS = `
 # frida-kahlo | person | Frida Kahlo | frida kahlo, frida, kahlo, frida kahlo paintings, casa azul | Frida Kahlo
-> A bus accident made her a painter. | She came to her own exhibition in her bed. | Her bathroom stayed locked for fifty years.
+> A bus accident made Frida Kahlo a painter. | Frida Kahlo came to her own show in her bed. | Frida Kahlo's bathroom stayed locked for fifty years.
 @ You walk into a bright blue house in Mexico City.
 4 | bus | How did Frida Kahlo become a painter? | A bus accident turned Frida Kahlo to painting | At eighteen Frida Kahlo wanted to be a doctor. Then a streetcar hit her bus, and she spent months in bed. | Her mother had an easel made that she could use lying down. | Her spine, pelvis and leg were broken, and the pain never left her.
 3 | mirror | Why did Frida Kahlo paint herself so often? | About a third of Frida Kahlo's paintings show herself | Some fifty five of Frida Kahlo's roughly one hundred fifty paintings are self portraits. | A mirror hung above the bed in which she learned to paint. | She said that she was so often alone, and that she was the subject she knew best.
@@ -23,14 +23,14 @@ export const PEOPLE_ARTS = `
 4 | radio | What was her last message? | Amelia Earhart's plane was heard but could not hear | A ship at the island heard Amelia Earhart's voice so strongly that its radio man ran out on deck to look for the plane. | She did not seem to hear its answers. | The last message said that they were flying along a line, north and south.
 3 | yellow plane | How did Amelia Earhart pay for her first plane? | Amelia Earhart called her first plane the Canary | Amelia Earhart saved for a bright yellow plane with odd jobs, for example at a telephone company. | One ten minute ride at an air show had decided her life. | In nineteen twenty two she took it higher than any woman had flown before.
 3 | dress | What else did Amelia Earhart make? | Amelia Earhart sold her own line of clothes | In the nineteen thirties, stores in big cities sold dresses and sportswear that Amelia Earhart had designed. | Some buttons looked like screws and some belts like parachute cords. | She needed the money, because record flights were expensive.
-4 | president's wife | Whom did Amelia Earhart take up in evening dress? | Amelia Earhart flew the First Lady in evening clothes | After a dinner at the White House in nineteen thirty three, Amelia Earhart and Eleanor Roosevelt went on a night flight, still in evening clothes. | The First Lady then wanted to learn to fly. | President Roosevelt talked his wife out of it.
+4 | president's wife | Who did Amelia Earhart take up in evening dress? | Amelia Earhart flew the First Lady in evening clothes | After a dinner at the White House in nineteen thirty three, Amelia Earhart and Eleanor Roosevelt went on a night flight, still in evening clothes. | The First Lady then wanted to learn to fly. | President Roosevelt talked his wife out of it.
 3 | pineapple | Which flight did nobody do before her? | Amelia Earhart first flew alone from Hawaii to California | In January nineteen thirty five Amelia Earhart flew alone from Honolulu to Oakland, some four thousand kilometers over water. | Others had tried and failed, and some had died. | She listened to an opera on the radio on the way.
 3 | small plane | Who was Amelia Earhart? | Amelia Earhart was a pioneer of flying | Amelia Earhart, born in Kansas in eighteen ninety seven, was the first woman to fly alone across the Atlantic. In nineteen thirty seven she vanished on a flight around the world. | She wrote books and spoke for women's rights. | What became of her is still not known.
 ! pilot badge | Amelia Earhart was the first woman to fly a plane | Raymonde de Laroche of France had her license in nineteen ten. Earhart began to fly ten years later. | Her firsts were the great solo flights.
 ! found wreck | the wreck of Amelia Earhart's plane has been found | Several searchers have announced it. None has been confirmed. | Parts of the Pacific there are about five kilometers deep.
 
 # isaac-newton | person | Isaac Newton | isaac newton, newton, sir isaac newton, newton's apple | Isaac Newton
-> Newton pushed a needle behind his own eye. | The greatest physicist of his age hunted criminals. | A book about fish almost kept Newton from being printed.
+> Isaac Newton pushed a needle behind his own eye. | Isaac Newton hunted criminals. | A book about fish almost stopped Isaac Newton's.
 @ You sit under an apple tree in Lincolnshire.
 4 | closed gate | What did Isaac Newton do in the plague years? | Isaac Newton's best ideas came during a plague | In sixteen sixty five the plague closed Isaac Newton's university. At home he worked on light, gravity and a new kind of math. | He was in his early twenties and mostly alone. | He said later that he had been in his prime for invention.
 5 | needle | What did Isaac Newton do to his own eye? | Isaac Newton pushed a needle behind his eye | Isaac Newton slid a blunt needle between his eye and the bone and pressed, to see what it did to his vision. | He saw colored circles, and he drew them in his notebook. | He wanted to know how much of color is made inside us. Do not copy it.
@@ -44,7 +44,7 @@ export const PEOPLE_ARTS = `
 ! apple | an apple hit Isaac Newton on the head | He told friends that he had seen an apple fall. Nobody wrote that it hit him. | A tree grown from the original still stands at his home.
 
 # mozart | person | Mozart | mozart, wolfgang amadeus mozart, amadeus, amadeus mozart, mozart's life, mozart's death, salieri | Wolfgang Amadeus Mozart
-> Mozart's pet bird sang his own music to him. | A stranger ordered music for the dead, and then Mozart died. | His middle name was not really Amadeus.
+> Mozart's pet bird sang his own music to him. | A stranger ordered music for the dead, and Mozart died writing it. | Mozart wrote toilet jokes to his own mother.
 @ You sit in a palace in Vienna, and a boy climbs onto the piano stool.
 3 | small piano | How old was Mozart when he composed? | Mozart was composing at the age of five | Mozart's first little pieces date from when he was five. His father wrote them down. | His father was a violin teacher who had written a famous book about it. | At eight he wrote his first symphony.
 4 | carriage | What was Mozart's childhood like? | Mozart spent about ten years of his life traveling | Mozart was on the road for about ten of his thirty five years, beginning with courts and concert halls as a child. | One tour through Europe took more than three years. | He and his sister nearly died of fevers on the way.
@@ -59,7 +59,7 @@ export const PEOPLE_ARTS = `
 ! pauper's grave | Mozart was thrown into a pauper's grave | He got a common single grave, as ordinary citizens of Vienna did by rule in those years. | Such graves were used again after ten years, so the spot is lost.
 
 # van-gogh | person | Vincent van Gogh | van gogh, vincent van gogh, vincent van gogh's life, starry night, the starry night, van gogh's ear, sunflowers painting | Vincent van Gogh
-> Van Gogh painted for only ten years. | We know Van Gogh because a young widow did not give up. | Van Gogh saw his most famous sky through bars.
+> Van Gogh painted for only ten years. | A young widow made Van Gogh famous. | Van Gogh saw his Starry Night through bars.
 @ You stand beside an easel in a field, and the wind tears at it.
 4 | canvases | How long did Vincent van Gogh paint? | Vincent van Gogh painted for only about ten years | Vincent van Gogh became an artist at twenty seven and died at thirty seven. In that time he made more than eight hundred oil paintings. | Before that he had sold art, taught school and preached to miners. | In his last seventy days he painted about one picture a day.
 4 | barred window | Where was Starry Night painted? | Vincent van Gogh painted Starry Night in an asylum | The view is from Van Gogh's window at an asylum in Saint Remy. He left out the bars and added the village. | He painted it by day, in a room downstairs, from memory. | The bright spot low in the sky is thought to be Venus.
@@ -74,7 +74,7 @@ export const PEOPLE_ARTS = `
 ! ear lobe | Vincent van Gogh cut off only his ear lobe | A drawing by the doctor who treated him shows that nearly the whole ear was gone. | It was found in an American archive in the twenty first century.
 
 # stoics | person | the Stoics | stoics, stoicism, stoic, stoic philosophy, marcus aurelius, seneca, epictetus, meditations of marcus aurelius, stoic philosopher, stoic philosophers | Stoicism
-> The most powerful man on Earth wrote notes to himself about getting up. | One school of thought joined a slave and an emperor. | The Stoics are named after a porch.
+> The Stoics are named after a porch. | A former slave's words guided a Roman emperor. | A Stoic emperor sold the palace treasures.
 @ You stand in the shade of a painted porch in Athens.
 3 | shipwreck | How did Stoicism begin? | The first Stoic was a shipwrecked merchant | Ancient writers say that Zeno lost his cargo at sea, walked into a bookshop in Athens and began to read about Socrates. | He asked where such men could be found, and the bookseller pointed at one. | He is said to have called it a good voyage when his ship went down.
 3 | painted porch | Why are they called Stoics? | The Stoics are named after a porch | The first Stoics met at the Stoa Poikile, the painted porch, at the market of Athens. | They had no building of their own, so anybody could stop and listen. | That is around three hundred BC.
