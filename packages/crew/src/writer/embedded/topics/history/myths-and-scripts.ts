@@ -2,11 +2,11 @@
 export const MYTHS_AND_SCRIPTS = `
 # zeus | culture | Zeus | zeus, greek gods, greek god, greek mythology, greek myths, mount olympus, olympian gods, jupiter the god, history of zeus | Zeus
 > Zeus was saved by a stone in a blanket. | A headache of Zeus gave birth to a goddess. | Zeus, Poseidon and Hades drew lots for the world.
-@ You climb above the clouds, and somebody is holding a thunderbolt.
+@ You climb above the clouds, and there's a god with a thunderbolt.
 4 | wrapped stone | How did Zeus survive as a baby? | A stone in a blanket saved baby Zeus | As Hesiod tells it, Kronos swallowed his children out of fear. His wife gave him a stone in swaddling clothes in place of Zeus. | Zeus grew up in Crete and made him bring up the others. | The stone was later shown to visitors at Delphi.
 3 | three lots | How did Zeus get the sky? | Zeus won the sky by drawing lots | In Homer, the three brothers drew lots: Zeus got the sky, Poseidon the sea, and Hades the underworld. | Earth and Olympus belonged to all three. | Poseidon brings it up when Zeus orders him about.
 5 | cracked head | How was Athena born? | Athena was born from the head of Zeus | Zeus had swallowed Athena's pregnant mother. With a splitting headache, he had his skull opened, and Athena stepped out in armor. | It had been foretold that a son of that mother would overthrow him. | Athena became his favorite child.
-4 | bull and girl | Why is Europe called Europe? | Europe is named after a princess whom Zeus stole | Zeus took the shape of a white bull and carried the princess Europa over the sea to Crete. | She had dared to sit on his back. | One of Jupiter's moons has her name as well.
+4 | bull and girl | Why is Europe called Europe? | Zeus stole the princess Europe is named after | Zeus took the shape of a white bull and carried the princess Europa over the sea to Crete. | She had dared to sit on his back. | One of Jupiter's moons has her name as well.
 4 | statue | What was the statue of Zeus? | A statue of Zeus was a world wonder | The Zeus of Olympia, by Phidias, was about twelve meters high, of ivory and gold. | If he had stood up, an ancient writer said, he would have lifted off the roof. | It is lost, and only coins and texts tell of it.
 3 | thunderbolt | Who gave Zeus his thunderbolt? | One eyed giants gave Zeus the thunderbolt | In Hesiod, Zeus freed the Cyclopes from under the earth, and they made him thunder and lightning. | With them, he won the war against the Titans. | Poseidon got his trident and Hades his cap from them, too.
 3 | olympic stadium | What have the Olympic Games to do with Zeus? | The ancient Olympics were a feast for Zeus | The ancient Olympics were held every four years at the sanctuary of Zeus. In the middle of it, one hundred oxen were offered. | Winners got a wreath of olive. | A Roman emperor's ban on pagan feasts is thought to have ended them.
@@ -17,7 +17,7 @@ export const MYTHS_AND_SCRIPTS = `
 > Thor once dressed up as a bride. | You say the name of Thor every week. | Odin gave an eye for a drink of water.
 @ Thunder rolls, and two goats pull a wagon across the sky.
 5 | bridal veil | When did Thor wear a wedding dress? | Thor dressed as a bride to get his hammer | In an old poem, a giant steals the hammer and wants Freyja for it. Thor goes in her place, under a veil. | He eats an ox and eight salmon, and the giant wonders. | When the hammer is brought, he strikes.
-4 | goats | What pulls Thor's wagon? | Thor could eat his goats and wake them up | Two goats pull Thor's wagon. In the evening he may cook them, and in the morning he brings them back with his hammer. | The bones must stay whole. | Once, somebody broke one, and a goat limped.
+4 | goats | What pulls Thor's wagon? | Thor could eat his goats and wake them up | Two goats pull Thor's wagon. At night, he may cook and eat them, and in the morning his hammer brings them back. | The bones must stay whole. | Once, a bone was broken, and a goat limped.
 3 | week page | What is Thursday? | Thursday is Thor's day | Thursday is named for Thor, Wednesday for Odin, who was Woden in English, and Friday for Frigg. | Germanic peoples set their own gods in place of Roman ones. | In Latin countries, Thursday still belongs to Jupiter.
 3 | short hammer | Why is Thor's hammer so short? | Thor's hammer has a short handle because of Loki | As Snorri tells, the trickster Loki turned into a fly and bit the dwarf who worked the bellows. | So the handle came out too short. | The gods still judged it the best of all treasures.
 4 | one eyed man | How did Odin lose his eye? | Odin paid for wisdom with an eye | Odin gave one eye for a drink from the well of Mimir. | Odin also hung on a tree for nine nights to learn the runes. | Two ravens, named Thought and Memory, bring him news.
@@ -40,7 +40,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! snake woman | Medusa was a goddess of the Greeks | She was a monster in their tales, and nobody prayed to her. Her picture was a charm. | The gods in her story are Athena and Poseidon.
 
 # dragons | culture | dragons | dragon, dragons, dragon legend, dragon legends, chinese dragon, chinese dragons, saint george and the dragon, welsh dragon, history of dragons | Dragon
-> Dragons in China bring rain. | A dragon skull turned out to be a rhinoceros. | A real dragon eats deer.
+> Chinese dragons bring rain and luck. | A dragon skull turned out to be a rhinoceros. | A real dragon can eat a deer.
 @ The cave is warm, and something in it is breathing.
 4 | rain dragon | Are all dragons evil? | Chinese dragons bring rain and luck | In China, dragons live in rivers and clouds, have no wings, and stood for the emperor. | The emperor's dragons had five claws. | In Europe, a dragon is mostly a monster to be slain.
 5 | rhino skull | What became of a dragon's skull? | A dragon's skull was really a woolly rhinoceros | In Klagenfurt in Austria, a skull found in the Middle Ages passed for that of a slain dragon. A statue was modeled on it. | Nobody knew the animals of the Ice Age. | The statue is often named as an early try at showing a fossil animal alive.
@@ -48,16 +48,16 @@ export const MYTHS_AND_SCRIPTS = `
 4 | komodo | Are there real dragons? | A real dragon can eat a deer | The Komodo dragon of Indonesia grows up to three meters long and can swallow most of its own weight in one meal. | It bites with a weak poison that keeps wounds bleeding. | Females can have young without a male.
 3 | red flag | Which country has a dragon on its flag? | Two flags show big dragons | Bhutan's flag carries a white dragon with jewels, and the flag of Wales a red one. | Bhutan calls itself the land of the thunder dragon. | The Welsh tell of a red dragon that beat a white one.
 3 | knight | Did Saint George kill a dragon? | Saint George got his dragon centuries later | George is said to have died for his faith around three hundred three. The dragon came into his legend about seven hundred years later. | Knights liked the story. | He is the patron of England, Georgia and Catalonia.
-3 | old map | Did maps say: here be dragons? | Hardly any old map says here be dragons | The Latin words for here be dragons are known from just two small globes of the early fifteen hundreds. | Old maps do show monsters in empty places. | The phrase became famous only in modern times.
+3 | old map | Did maps say: here be dragons? | Old maps didn't say here be dragons | The Latin words for here be dragons are known from just two small globes of the early fifteen hundreds. | Old maps do show monsters in empty places. | The phrase became famous only in modern times.
 4 | gold hoard | Where do dragons with treasure come from? | An English poem has a dragon with treasure | In Beowulf, more than a thousand years old, a dragon wakes when a thief takes a cup from its hoard. | The old hero kills it and dies of its bite. | The scholar Tolkien took it as a model for his Smaug.
 ! flying lizard | people and real fire breathing dragons once lived together | No animal of that kind has left a bone, and no known animal breathes fire. | Some beetles come close: they spray boiling liquid.
 
 # anubis | culture | Anubis | anubis, egyptian gods, egyptian god, egyptian mythology, egyptian goddess, book of the dead, history of anubis | Anubis
-> Your heart would be weighed against a feather. | A monster sat beside the scales. | Egyptians buried millions of animals for their gods.
+> Anubis weighed your heart against a feather. | A monster beside Anubis ate the heavy hearts. | Millions of dogs were buried for Anubis.
 @ A figure with the head of a jackal puts your heart on the scale.
 4 | scales | What did Anubis do with the heart? | Anubis weighed hearts against a feather | In the Book of the Dead, Anubis checks the scales, with the heart on one side and the feather of truth on the other. | An honest heart is light. | Thoth, with the head of an ibis, writes down the result.
-4 | crocodile lion | What happened to the guilty? | A monster beside Anubis ate heavy hearts | Beside Anubis waited Ammit, with the head of a crocodile, the front of a lion and the rear of a hippopotamus. | Those were the beasts that Egyptians feared most. | Whose heart was eaten was gone forever.
-3 | black jackal | Why is Anubis black? | Anubis is black like rebirth | Jackals and dogs in the desert are brown. Anubis is black like the soil of the Nile, which stood for new life. | Black was the color of fertile mud. | Wild dogs near graves may have made him the god of the dead.
+4 | crocodile lion | What happened to the guilty? | A monster beside Anubis ate heavy hearts | Beside Anubis waited Ammit, with the head of a crocodile, the front of a lion and the rear of a hippopotamus. | Those were the beasts that Egyptians feared most. | If your heart was eaten, you were gone forever.
+3 | black jackal | Why is Anubis black? | Anubis is black like rebirth | Real jackals are brown. Anubis is black like the soil of the Nile, which stood for new life. | Black was the color of fertile mud. | Wild dogs near graves may have made him the god of the dead.
 4 | mask | Who played Anubis? | A priest with a jackal mask could play Anubis | A clay mask of a jackal with holes to look through has been found. It may have been worn in rites. | Anubis was the god of embalming. | He was said to have made the first mummy, of Osiris.
 5 | dog mummies | How many dogs were given to Anubis? | Millions of dogs were buried for Anubis | In tunnels at Saqqara, scientists estimate almost eight million animals, most of them dogs. | Visitors bought them as gifts to the god. | Many were only hours or days old.
 4 | broken god | How did Osiris die? | Egypt's god of the dead was cut to pieces | Set killed his brother Osiris and scattered the body. Isis gathered the pieces and brought him back for long enough to have Horus. | The fullest version is by a Greek, Plutarch. | Egyptians mostly avoided putting the murder into words.
@@ -92,7 +92,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! real horse | the Trojan Horse is proven history | No trace of it has been found. Troy was real and was destroyed more than once, but the horse is a tale. | Some think of a ram or an earthquake, without proof.
 
 # king-arthur | culture | King Arthur | king arthur, arthurian, excalibur, round table, sword in the stone, knights of the round table, history of king arthur | King Arthur
-> The sword in the stone was not Excalibur. | Monks once dug up King Arthur, they said. | The round table still hangs on a wall.
+> The sword in the stone wasn't Excalibur. | Monks once said they'd dug up King Arthur. | Arthur's great book was written in prison.
 @ The mist lifts from the lake, and a hand holds up a sword.
 3 | old book | Was King Arthur real? | Nobody can prove that King Arthur lived | No text from King Arthur's supposed time names him. The earliest sure source came about three hundred years later. | It calls him a leader in war and not a king. | Historians cannot say more.
 4 | writer monk | Who made Arthur famous? | A clergyman's bestseller made Arthur famous | Around eleven thirty six Geoffrey of Monmouth wrote a history of British kings, with Arthur and Merlin in it. Much of it he made up. | He claimed to have an old book as a source. | For centuries it passed as history.
@@ -105,7 +105,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! shining castle | Camelot is known to be a certain place | The name comes up first in a French poem, without a place. Several sites claim it. | No ruin has ever been shown to be it.
 
 # unicorns | culture | unicorns | unicorn, unicorns, unicorn horn, history of unicorns | Unicorn
-> Scotland's national animal is a unicorn. | Unicorn horns were real, but not what was promised. | Marco Polo met a unicorn and was disappointed.
+> Scotland's national animal is the unicorn. | Denmark's kings were crowned on a unicorn throne. | Marco Polo's unicorn was a rhinoceros.
 @ In the clearing, something white lifts its head.
 4 | royal arms | Which country has a unicorn? | The unicorn is Scotland's national animal | The unicorn has stood in the arms of Scotland's kings since the Middle Ages. | It was thought to be wild and proud. | In the arms of the United Kingdom it is chained, beside the lion of England.
 5 | long tusk | What were unicorn horns? | Unicorn horns in palaces came from a whale | The long twisted horns in treasuries are tusks of the narwhal, a whale of the Arctic. | Traders did not tell where they came from. | It is a tooth that grows through the lip and can be longer than a man.
@@ -118,7 +118,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! ancient greek tale | unicorns come from Greek mythology | Greek myths have no unicorn. Greek writers took it for a real animal of India. | Nobody doubted it for nearly two thousand years.
 
 # vampires | culture | vampires | vampire, vampires, dracula, count dracula, bram stoker, history of vampires | Vampire
-> An empress banned vampire hunting. | Dracula does not die in the Sun. | The writer of Dracula never saw Transylvania.
+> An empress banned vampire hunting. | Dracula walks around by day in the book. | A court ordered every Nosferatu film destroyed.
 @ The candle flickers, and the mirror shows only you.
 5 | empress | Who banned the digging up of vampires? | An empress banned vampire hunting | In seventeen fifty five Maria Theresa sent her doctor to look into vampires. He called them superstition, and she forbade opening graves. | Villagers had burned bodies. | The doctor was Gerard van Swieten.
 4 | open grave | Why did people believe in vampires? | Normal decay looked like a vampire | People took signs of decay for vampires: gas swells a body, dark fluid comes out of the mouth, and shrinking skin makes nails seem longer. | People rarely opened graves, so they did not know that. | Illness spreading in a family did the rest.
@@ -131,7 +131,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! castle | Bran Castle in Romania was Dracula's home | Stoker's castle is invented, and Vlad never ruled Bran. It just looks right. | It lives well from the mix up.
 
 # hieroglyphs | culture | hieroglyphs | hieroglyph, hieroglyphs, hieroglyphics, rosetta stone, egyptian writing, history of hieroglyphs | Egyptian hieroglyphs
-> The man who read hieroglyphs fainted from joy. | The most famous stone was part of a wall. | Hieroglyphs are mostly sounds.
+> The man who read hieroglyphs fainted. | The Rosetta Stone was part of a wall. | Most hieroglyphs are sounds.
 @ Birds, eyes and snakes look at you from the wall, and they are saying something.
 3 | bird signs | How do hieroglyphs work? | Most hieroglyphs stand for sounds | Some signs stand for a sound, some for a whole word, and some only hint at the meaning. Vowels were not written. | So we do not know exactly how Egyptian sounded. | Signs look toward the beginning of the line.
 4 | dark stone | Where was the Rosetta Stone found? | The Rosetta Stone was found in a fort's wall | French soldiers came upon it in seventeen ninety nine near Rosetta in Egypt. The British took it as booty two years later. | It had been used as a building block. | It is in the British Museum today.
@@ -144,7 +144,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! picture | hieroglyphs are picture writing in which each sign means what it shows | An owl is the sound m, and has mostly nothing to do with owls. | That wrong idea kept scholars from reading them for centuries.
 
 # chinese-characters | culture | Chinese characters | chinese characters, chinese character, chinese writing, mandarin, chinese language, learn chinese characters, history of chinese characters | Chinese characters
-> The oldest Chinese writing asks about toothaches. | A poem says nothing but shi. | One script serves languages that cannot talk to each other.
+> The oldest Chinese writing asks about toothaches. | A Chinese poem says nothing but shi. | Chinese is typed with the Latin alphabet.
 @ You dip the brush, and the first stroke must be right.
 4 | turtle shell | What is the oldest Chinese writing? | The oldest Chinese writing is on turtle shells | More than three thousand years ago, kings had questions about harvests, wars and toothaches carved on shells and bones. | Cracks from heat gave the answer. | Some of the signs can still be read by schoolchildren.
 3 | school notebook | How many characters do you need? | A newspaper needs about three thousand Chinese characters | Big dictionaries hold over fifty thousand. With about three thousand you can read nearly everything in daily life. | Most of the others are rare or old. | Children in China learn about that many at school.
@@ -157,12 +157,12 @@ export const MYTHS_AND_SCRIPTS = `
 ! crisis | the Chinese word for crisis means danger plus opportunity | The first part does mean danger. The second is here more like a critical point. | Speakers at seminars love the mistake.
 
 # english-language | culture | the English language | english language, the english language, english words, english word, english spelling, about english, history of the english language, history of english language | English language
-> English lost a letter that you read every day. | Much of English is French in disguise. | One English novel does without the letter e.
+> The ye in ye olde was always the. | Farmers say cow, and French lords say beef. | A novel of fifty thousand words has no letter e.
 @ You try to explain why enough and though do not rhyme.
 4 | cow and beef | Why are cow and beef different words? | English farmers said cow and French lords said beef | After ten sixty six, England's nobles spoke French. Cow, pig and sheep stayed English, and on the plate they became beef, pork and mutton. | So English often has two words for one thing. | Roughly three in ten English words come from French.
 4 | old letter | Why do signs say ye olde? | The ye in ye olde was always the | Old English had a letter called thorn for th. Printers put a y in its place, since it looked similar. | It was read as the all along. | Iceland still uses the thorn.
 3 | knight | Why is knight spelled with a k? | Every letter in knight was once spoken | In the Middle Ages, knight was spoken with all its sounds, like k-nicht. The sounds went, and the spelling stayed. | Printing froze the spelling while the sounds were changing. | That is why English spelling is so odd.
-4 | rotating mouth | Why do English vowels not match those of Europe? | English vowels all moved within a few centuries | Between about fourteen hundred and seventeen hundred, long vowels shifted. Name once sounded like the a in father. | Nobody knows for certain why. | It is called the Great Vowel Shift.
+4 | rotating mouth | Why do English vowels not match those of Europe? | English vowels all moved within three centuries | Between about fourteen hundred and seventeen hundred, long vowels shifted. Name once sounded like the a in father. | Nobody knows for certain why. | It is called the Great Vowel Shift.
 3 | letter e | Which letter is most common? | One English novel does without the letter e | The letter e is the most common in English. In nineteen thirty nine Ernest Vincent Wright published a novel of fifty thousand words without it. | He tied down the key on his typewriter. | It is called Gadsby.
 3 | pangram fox | What is special about the quick brown fox? | One short English sentence holds the whole alphabet | The quick brown fox jumps over the lazy dog has all twenty six letters. | It was used to test typewriters and telegraphs. | Now it shows what fonts look like.
 4 | airplane | Why do pilots speak English? | Pilots all over the world use English | International flights use English when pilots and controllers share no other language. | A crash caused by misunderstanding can kill hundreds. | Since two thousand eight, they must prove how well they speak it.
@@ -170,7 +170,7 @@ export const MYTHS_AND_SCRIPTS = `
 ! rule | double negatives have always been wrong in English | Chaucer and Shakespeare used them to make a point stronger. Grammar books of the eighteenth century turned against them. | Many dialects still use them.
 
 # emoji-history | culture | emoji | emoji, emojis, emoticon, emoticons, smiley, smileys, smiley face, history of emoji | Emoji
-> Famous early emoji were twelve dots wide. | A professor's joke gave us the sideways smile. | A face with tears was once word of the year.
+> A professor's joke gave us the sideways smile. | The yellow smiley earned its maker forty five dollars. | An emoji was once word of the year.
 @ You search through hundreds of faces for the one that fits.
 3 | pixel heart | Where do emoji come from? | Emoji is a Japanese word | In Japanese, e means picture and moji means letter. It only sounds like emotion by chance. | They began on Japanese phones and pagers. | The set of nineteen ninety nine is in a museum in New York.
 4 | tiny pictures | How big were the first emoji? | Famous early emoji had twelve by twelve dots | In nineteen ninety nine Shigetaka Kurita drew one hundred seventy six emoji for a Japanese phone company. | Weather, traffic and hearts were among them. | Older sets have been found since.
