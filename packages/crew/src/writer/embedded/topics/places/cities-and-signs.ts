@@ -3,13 +3,13 @@ export const CITIES_AND_SIGNS = `
 # singapore | city | Singapore | singapore, singaporean, singaporeans, marina bay, marina bay sands, history of singapore | Singapore
 > Singapore became a country against its will. | Singapore is named after lions that never lived there. | You cannot buy chewing gum in Singapore.
 @ It is warm rain, glass towers, and the smell of fried noodles.
-4 | crying leader | How did Singapore become a country? | Singapore became independent against its will | In August nineteen sixty five Singapore was put out of Malaysia. Its leader wept on television. | The two had quarreled over the rights of ethnic groups. | It became one of the richest states.
+4 | crying leader | How did Singapore become a country? | Singapore became independent against its will | In August nineteen sixty five, Malaysia threw Singapore out. Its leader wept on television. | The two had quarreled over the rights of ethnic groups. | It became one of the richest states.
 3 | no gum sign | Why is there no chewing gum in Singapore? | Singapore forbids the sale of chewing gum | Singapore has banned the sale of chewing gum since nineteen ninety two, after gum had stuck in train doors. | Gum for the teeth is sold in pharmacies. | Chewing itself is not forbidden.
-4 | green towers | How green is Singapore? | Singapore has rainforest inside the city | Reserves with jungle lie within the city of Singapore, and gardens grow on its towers. | Otters live in its rivers. | Nearly half of the land is green.
+4 | green towers | How green is Singapore? | Singapore has rainforest inside the city | Singapore keeps real jungle inside the city, and gardens climb its towers. | Otters live in its rivers. | Nearly half of the land is green.
 3 | grown island | How did Singapore grow? | Singapore grew its land by about a quarter | Since the nineteen sixties, sand has been put into the sea around Singapore to make land. | The country is only some fifty kilometers wide. | Its airport stands on such ground.
 4 | lion | Why is Singapore called the lion city? | Singapore is named after lions that never lived there | Singapura means lion city. As a legend tells, a prince saw a strange animal there and took it for a lion. | Tigers did live on the island until the twentieth century. | Its emblem is half lion and half fish.
 4 | food stall | Where is a food stall honored? | Singapore's street food is World Heritage | In twenty twenty, UNESCO put the food centers of Singapore on its list of living heritage. In twenty sixteen two stalls there even got Michelin stars. | Street sellers were moved into halls in the seventies. | People of all groups eat side by side.
-4 | vehicle paper | What does a car cost in Singapore? | In Singapore you must buy the right to drive | Car owners in Singapore bid for a certificate that lasts ten years. It often costs more than the car. | The number of cars is kept steady. | Buses and trains are cheap and good.
+4 | vehicle paper | What does a car cost in Singapore? | In Singapore you must buy the right to drive | In Singapore, you bid for the right to own a car, for ten years. That certificate often costs more than the car. | The number of cars is kept steady. | Buses and trains are cheap and good.
 3 | four signs | How many languages does Singapore use? | Singapore has four official languages | Four languages are official in Singapore: Malay, Chinese, Tamil and English. The anthem is in Malay. | School is taught in English. | On the street, they mix into a dialect called Singlish.
 ! jungle | Singapore was an empty fishing village before the British came | Digs show a busy trading port there in the fourteenth century. | It had declined when Stamford Raffles landed in eighteen nineteen.
 
@@ -27,7 +27,7 @@ export const CITIES_AND_SIGNS = `
 ! one island | Hong Kong is on one island | Kowloon, the New Territories and many islands belong to it, too. | Hong Kong Island is less than a tenth of the land.
 
 # los-angeles | city | Los Angeles | los angeles, hollywood, hollywood sign, la brea, la brea tar pits, history of los angeles | Los Angeles
-> The Hollywood sign once sold houses. | There is a mammoth trap in the middle of Los Angeles. | A river of concrete runs through the city.
+> The Hollywood sign once sold houses. | Los Angeles has a trap full of mammoths. | Los Angeles hides oil wells in fake buildings.
 @ Palms line the street, and the sign on the hill is smaller than you thought.
 3 | hillside letters | Why is there a Hollywood sign? | The Hollywood sign was an advertisement for houses | In nineteen twenty three the Hollywood sign read Hollywoodland, and was to stand for a year and a half. | The last four letters came off in nineteen forty nine. | In the seventies, stars paid for a new one.
 4 | tar pit | What bubbles in Los Angeles? | Los Angeles has a trap full of mammoths | In the La Brea tar pits in Los Angeles, animals stuck in asphalt for over fifty thousand years. Millions of bones have been dug out. | Most are of hunters that came for easy prey. | It is in the middle of the city.
@@ -106,7 +106,7 @@ export const CITIES_AND_SIGNS = `
 
 # morse-code | invention | Morse code | morse code, morse, samuel morse, telegraph, telegraphs, telegram, telegrams, sos, sos signal, history of morse code | Morse code
 > A prisoner blinked a secret word on television. | A painter is behind the dots and dashes. | A navy's last Morse message was a cry before silence.
-@ Short, short, long. Somebody is trying to tell you something.
+@ Short, short, long. You're being told something, and you have to read it.
 4 | late letter | Why did a painter invent the telegraph? | The man behind Morse code was a painter | Samuel Morse painted portraits. In eighteen twenty five a letter told him that his wife was ill, and when he got home she was buried. | News traveled as fast as a horse. | Years later he worked on the telegraph.
 5 | blinking prisoner | Who blinked in Morse code? | A prisoner blinked Morse code on television | Jeremiah Denton, an American prisoner in North Vietnam, was filmed in nineteen sixty six and blinked: torture. | His captors did not notice. | Naval intelligence read it.
 3 | printer's tray | Why is e a single dot? | Common letters are short in Morse code | In Morse code the letter e is one dot and t is one dash. Rare ones like q have four signs. | Morse's partner counted the type in a printer's shop. | So messages got shorter.

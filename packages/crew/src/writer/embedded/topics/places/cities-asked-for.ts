@@ -28,7 +28,7 @@ export const CITIES_ASKED_FOR = `
 3 | burning city | Who burned Moscow in eighteen twelve? | Napoleon found Moscow empty and burning | When Napoleon reached Moscow in eighteen twelve, most people were gone, and fire destroyed much of the city. Who lit it is still argued about. | He waited for weeks for a peace offer. | The march home in the cold ruined his army.
 
 # jerusalem | city | Jerusalem | jerusalem, history of jerusalem, western wall, the western wall, dome of the rock, old city of jerusalem | Jerusalem
-> A Muslim family keeps the key to Jesus's church. | In Jerusalem, nobody may move one ladder. | Jerusalem must be built in one kind of stone.
+> Muslims keep the key to a church in Jerusalem. | In Jerusalem, nobody may move one ladder. | Jerusalem must be built in one kind of stone.
 @ You walk on stones that feet have made smooth.
 3 | old city walls | Why is Jerusalem holy to three religions? | Three religions have their holy places in Jerusalem | In Jerusalem stood the Temple of the Jews, Jesus died there, and Muslims believe the Prophet came there on his night journey. | It's all within a short walk. | That's one reason the city has been fought over so often.
 4 | church key | Who keeps the key to the Church of the Holy Sepulchre? | Muslims keep a Jerusalem church's key | In Jerusalem, two Muslim families have opened the Church of the Holy Sepulchre for centuries. Six Christian churches share it. | All sides trust the families. | It's even written down who may clean which step.
@@ -46,7 +46,7 @@ export const CITIES_ASKED_FOR = `
 3 | wooden houses | What is Makoko? | Part of Lagos stands on stilts | In Makoko, a part of Lagos, wooden houses stand above the lagoon, and people go from door to door by canoe. | Fishermen founded it in the nineteenth century. | It's poor, and the city has threatened to clear it.
 
 # nairobi | city | Nairobi | nairobi, history of nairobi, nairobi kenya, nairobi national park | Nairobi
-> Lions live within sight of Nairobi's towers. | Nairobi raises orphaned elephants. | Nairobi was paying by phone before you were.
+> Lions live within sight of Nairobi's towers. | Nairobi raises orphaned elephants. | Nairobi pays by phone, even without a bank.
 @ A giraffe walks by, and behind it stand towers.
 5 | lion and skyline | Which capital has a wildlife park? | Lions live beside Nairobi's towers | A few kilometers from downtown Nairobi, lions, rhinos and giraffes live in a national park. There's a fence on the city side. | It's Kenya's oldest national park. | On its south side animals can come and go.
 3 | cool stream | What does Nairobi mean? | Nairobi's name means cool water | Nairobi comes from Maasai words for cool water. Before the railroad came, few people lived there. | It was a swamp by a stream. | The city lies well over one thousand six hundred meters high.
