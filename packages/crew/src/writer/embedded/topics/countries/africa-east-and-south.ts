@@ -2,7 +2,7 @@
 export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 # angola | country | Angola | angola, angolan, angolans | Angola
 > Offered no chair, Angola's queen is said to have sat on a servant. | One of the rarest antelopes lives only in Angola. | A plant in Angola grows two leaves, for a thousand years.
-@ You stand in Angola above a waterfall that hardly anybody abroad has heard of.
+@ You stand in Angola above a waterfall the world has hardly noticed.
 5 | queen | Who was Queen Nzinga? | Angola's Queen Nzinga met Portugal as an equal | In sixteen twenty two, Queen Nzinga of Angola went to see the Portuguese governor. When no chair was offered, a servant is said to have knelt to be her seat. | She ruled Ndongo and Matamba and fought the Portuguese for decades. | Statues in Angola honor her today.
 4 | sable antelope | What is the giant sable? | The giant sable lives in Angola alone | The giant sable, a black antelope, lives in Angola alone. Its horns grow up to a meter and a half long. Many feared that the war had wiped it out. | In two thousand five, cameras in the bush proved that it was still there. | Angola's national soccer team is named after it.
 4 | desert plant | Which plant has only two leaves? | Welwitschia grows two leaves for centuries | In the foggy desert of Angola and Namibia, the welwitschia grows just two leaves all its life. Some plants are more than a thousand years old. | The wind tears the two leaves to ribbons. | It is named after Friedrich Welwitsch, who found it in Angola.
@@ -119,7 +119,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 
 # somalia | country | Somalia | somalia, somali, somalis | Somalia
 > Somalia is called a nation of poets. | Somalia's cave paintings look like new. | In Somalia, there's a banana on your rice.
-@ You sit in Somalia with tea and milk, and somebody recites a poem.
+@ You sit in Somalia with tea and milk, and an old man recites a poem.
 4 | poet | Why is Somalia called a nation of poets? | Somalia is called a nation of poets | Poems were the newspapers of Somalia: they told the news, made peace and started feuds. Thousands learned the good ones by heart. | In each poem, one sound is repeated in every line. | Somali got its official script only in nineteen seventy two.
 5 | cave painting | What is Laas Geel? | Rock paintings at Laas Geel look like new | In rock shelters at Laas Geel, near Hargeisa, people painted cows with curved horns and decorated necks some five thousand years ago. | Science learned of the paintings only in two thousand two. | They lie in Somaliland, which calls itself a state of its own.
 4 | camels | How many camels are there in Somalia? | Somalia has more camels than nearly any other country | Somalia has millions of camels. They give milk and meat and carry loads. | The Somali language has dozens of words for them. | Camel's milk is drunk fresh or sour.
@@ -190,7 +190,7 @@ export const COUNTRIES_AFRICA_EAST_AND_SOUTH = `
 3 | frog | Which frog hears with its mouth? | A tiny frog of the Seychelles hears by mouth | Gardiner's frog of the Seychelles is about a centimeter long. It has no eardrum, and its mouth carries the sound to its ear. | It is one of the smallest frogs on Earth. | Its kin have lived there since the islands broke off from India.
 
 # comoros | country | the Comoros | comoros, the comoros, comorian, comorians | Comoros
-> A fish that was thought long dead was swimming here. | Its perfume is in many bottles. | Hardly any state has seen so many coups.
+> A fish thought long dead was swimming off the Comoros. | The Comoros perfume many of your bottles. | Few states have seen more coups than the Comoros.
 @ You smell the Comoros before you see them: it is ylang-ylang.
 5 | old fish | Where do coelacanths live? | A fish of dinosaur times swims off the Comoros | The coelacanth was thought to have died out with the dinosaurs. After one was caught off South Africa, more were found off the Comoros. | Fishers there had long known it, and did not like its taste. | It rests in caves, some two hundred meters down.
 4 | yellow flower | Which flower grows in the Comoros? | The Comoros grow flowers for perfume | For decades, most of the world's ylang-ylang oil has come from the Comoros. It is in many famous perfumes. | The yellow flowers are picked at dawn. | The islands sell vanilla and cloves, too.

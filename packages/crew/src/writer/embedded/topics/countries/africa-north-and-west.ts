@@ -56,7 +56,7 @@ export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 
 # burkina-faso | country | Burkina Faso | burkina faso, burkinabe, upper volta | Burkina Faso
 > In Burkina Faso, a village shares its pond with crocodiles. | A president of Burkina Faso swapped limousines for small cars. | Burkina Faso means land of honest people.
-@ You sit in Burkina Faso under a big tree, and somebody offers you a stool.
+@ You sit in Burkina Faso under a big tree, and a stranger offers you a stool.
 4 | honest handshake | What does Burkina Faso mean? | Burkina Faso means land of honest people | The name Burkina Faso joins words of two of its languages: land of honest people. Until nineteen eighty four, it was called Upper Volta. | Thomas Sankara, a young president, chose it. | Its people are called Burkinabe, with an ending from a third language.
 4 | tame crocodile | Where do people sit beside crocodiles? | A village in Burkina Faso lives with crocodiles | In the village of Bazoule in Burkina Faso, people and crocodiles share a pond, and nobody harms the animals. | A legend says that crocodiles once led people to water. | Guests should keep their distance and leave it to the guides.
 4 | film reel | What is FESPACO? | Burkina Faso hosts Africa's great film festival | Every two years, filmmakers from all over Africa meet in Ouagadougou, the capital of Burkina Faso, for the film festival FESPACO. | The first prize is the golden stallion of Yennenga. | Yennenga was a princess and warrior of old stories.

@@ -1,7 +1,7 @@
 /** Countries of the Pacific, for `readTopics`. */
 export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 # fiji | country | Fiji | fiji, fijian, fijians | Fiji
-> Its first Olympic medal was gold, and it came from rugby. | Men walk on hot stones here. | The date line used to run through it.
+> Fiji's first Olympic medal was gold, and it came from rugby. | In Fiji, men walk on hot stones. | The date line used to run through Fiji.
 @ You sit in Fiji in a circle, and a bowl of kava comes around.
 4 | rugby ball | What was Fiji's first Olympic medal? | Rugby brought Fiji its first Olympic gold | In twenty sixteen, Fiji won rugby sevens at the Olympics: its first medal ever, and it was gold. The team came onto a coin and a bank note of seven dollars. | It won gold again in twenty twenty one. | Its coach was a red-haired Englishman.
 5 | hot stones | Who walks on hot stones? | In Fiji, men walk over hot stones | On the island of Beqa in Fiji, men walk over stones heated in a fire. The Sawau people say that a spirit gave them this power. | It is done for feasts, and shown to guests. | Fijians with Indian roots have their own fire walk, over embers.
@@ -10,7 +10,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | lamps | Why is Diwali a holiday in Fiji? | A third of Fijians have roots in India | Between eighteen seventy nine and nineteen sixteen, some sixty thousand people were brought from India to Fiji, to work in the sugar cane. Many families stayed. | Diwali, the feast of lights, is a public holiday there. | Fiji Hindi, a language of its own, is spoken there.
 
 # papua-new-guinea | country | Papua New Guinea | papua new guinea, png, papua new guinean | Papua New Guinea
-> A tenth of all languages are spoken here. | Birds here sweep a stage clean to dance on it. | People here farmed seven thousand years ago.
+> A tenth of all languages are spoken in Papua New Guinea. | Birds in New Guinea sweep a stage clean to dance on it. | New Guinea was farming seven thousand years ago.
 @ You stand in Papua New Guinea before men with wigs of their own hair.
 5 | speaking people | Which country has the most languages? | Papua New Guinea has over eight hundred languages | More than eight hundred languages are spoken in Papua New Guinea, more than in any other country. Mountains and swamps kept the villages apart. | Tok Pisin, which grew out of English and others, ties them together. | Some languages have only a few hundred speakers.
 4 | bird dancing | What are birds of paradise? | Most birds of paradise live in New Guinea | Some male birds of paradise sweep a stage clean, spread their feathers into a black shape and dance. One kind is on the flag of Papua New Guinea. | The first skins in Europe had no feet, so people thought that the birds never land. | Their feathers are still worn at feasts.
@@ -19,7 +19,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | shell money | Where is shell money still used? | Shells are still money in Papua New Guinea | The Tolai of Papua New Guinea still pay school fees and wedding gifts with strings of shells. There is even a place to change them. | Great rings of them are kept for funerals. | They are measured by arm lengths.
 
 # samoa | country | Samoa | samoa, samoan, samoans | Samoa
-> A whole day was once left out here. | Everybody here changed to the other side of the road, in one morning. | The writer of Treasure Island is buried on a hill here.
+> Samoa once left out a whole day. | In one morning, all of Samoa switched sides of the road. | The writer of Treasure Island is buried in Samoa.
 @ You go to bed in Samoa on Thursday, and wake on Saturday.
 5 | calendar page | Which country skipped a day? | Samoa skipped a whole day | In twenty eleven, Samoa skipped the thirtieth of December, a Friday. It moved across the date line, to have the same days as Australia and New Zealand. | In eighteen ninety two, it had lived one day twice. | American Samoa, close by, is still a day behind.
 4 | left road | Why did Samoa change sides of the road? | All of Samoa changed sides of the road | In two thousand nine, all of Samoa changed from driving on the right to the left, to get cheaper cars from Australia and New Zealand. | Two days were made holidays, so that the roads were calm. | It was the first such change anywhere in decades.
@@ -28,7 +28,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | rugby | Which sports are Samoans great at? | Many great rugby players come from Samoa | Samoa has only some two hundred thousand people, but its sons and daughters play rugby and American football all over the world. | Before games, the rugby team dances the siva tau. | The family of the actor Dwayne Johnson has roots there.
 
 # tonga | country | Tonga | tonga, tongan, tongans | Tonga
-> It was never ruled as a colony, and still has a king. | A volcano here was heard around the Earth. | Its flag bearer came oiled and bare-chested, even to the snow.
+> Tonga is the last kingdom of the Pacific. | A volcano in Tonga was heard around the Earth. | Tonga's flag bearer came bare-chested, even to the snow.
 @ You stand in Tonga, and the new year begins before nearly everyone else's.
 5 | eruption | How loud was Tonga's volcano? | A volcano in Tonga was heard in Alaska | In January of twenty twenty two, an undersea volcano in Tonga blew up and was heard as far as Alaska. Its cloud rose more than fifty kilometers high. | Its wave of pressure ran around the Earth several times. | A man whom the wave swept away swam for more than a day, and lived.
 4 | crown | Which Pacific country still has a king? | Tonga is the last kingdom of the Pacific | Tonga is a kingdom to this day, the only one left in the Pacific. It never fully became a colony, though Britain ran its foreign affairs for seventy years. | The same family has reigned since eighteen forty five. | By law, Sunday is holy.
@@ -37,7 +37,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | stone gate | What is the Stonehenge of the Pacific? | Tonga has a Stonehenge of its own | The Ha'amonga in Tonga is a gate of three giant slabs of coral limestone, taller than two people. It has stood since about the year twelve hundred. | A king of Tonga thought that it served as a calendar. | How the heavy slabs were lifted is not certain.
 
 # vanuatu | country | Vanuatu | vanuatu, ni vanuatu | Vanuatu
-> Bungee jumping was copied from here. | You can post a letter under water here. | Villagers here honored a British prince as a spirit.
+> Bungee jumping was copied from Vanuatu. | In Vanuatu, you mail a letter under water. | Villagers in Vanuatu honored a British prince as a spirit.
 @ You stand in Vanuatu, and a man leaps off a tower of sticks, with vines at his feet.
 5 | land diver | Where does bungee jumping come from? | In Vanuatu, men leap off towers with vines | On Pentecost, an island of Vanuatu, men leap from wooden towers up to thirty meters high, with only vines around their ankles, for a good yam harvest. | Legend tells of a woman who leapt first. | Bungee jumping was modeled on it.
 4 | underwater post box | Where is a post office under water? | Vanuatu has a post office below the sea | Three meters under the sea in Vanuatu, divers can post cards that water does not harm. The post office opened in two thousand three. | A float on the water shows when it is open. | The stamp is pressed in, since ink would wash off.
@@ -46,7 +46,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | sand drawing | What is sand drawing? | In Vanuatu, drawings in sand tell stories | In Vanuatu, people draw in the sand without lifting a finger. One line loops into a picture that tells a tale or leaves a message. | UNESCO lists it as living heritage. | It helped people of more than a hundred languages to understand each other.
 
 # solomon-islands | country | the Solomon Islands | solomon islands, the solomon islands, solomon islander | Solomon Islands
-> Many people with dark skin have blond hair here. | A coconut helped to save a future president. | Islands here were built by hand.
+> Many dark-skinned people in the Solomon Islands are blond. | In the Solomons, a coconut helped save a future president. | In the Solomons, people built islands by hand.
 @ You paddle in the Solomon Islands past a village on an island that people built.
 5 | blond child | Why are some Solomon Islanders blond? | Blond hair arose by itself in the Solomon Islands | Up to one in ten people of the Solomon Islands have dark skin and blond hair. A gene of their own is the reason, not ancestors from Europe. | Sun and salt were long given as reasons. | The gene was found in twenty twelve.
 5 | coconut | How did a coconut save Kennedy? | A coconut helped to save John F. Kennedy | In nineteen forty three, Kennedy's boat was rammed in the Solomon Islands. Two islanders took his message, carved into a coconut, past the enemy to help. | As president, he kept the shell on his desk. | He had swum for hours, towing a wounded man by a strap in his teeth.
@@ -55,7 +55,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | shell money | What is shell money for? | Shell money is still made in the Solomon Islands | On Malaita in the Solomon Islands, people still make strings of red and white shell disks. At a wedding, the groom's family gives them to the bride's. | Dolphins' teeth are used in the same way. | Shops take dollars.
 
 # kiribati | country | Kiribati | kiribati, i-kiribati | Kiribati
-> It lies in all four quarters of the Earth. | It is among the first to see a new year. | It bought land in another country, in case the sea rises.
+> Kiribati lies in all four quarters of the Earth. | Kiribati is among the first to see a new year. | Kiribati bought land elsewhere, in case the sea rises.
 @ You stand in Kiribati between lagoon and ocean, a hundred steps apart.
 5 | globe | Which country lies in all four hemispheres? | Kiribati lies in all four hemispheres | Kiribati lies north and south, east and west: in all four hemispheres. Its islands are spread over an ocean as wide as the United States. | All its land together is no larger than a big city. | Its name is said like Kiribass.
 4 | new year | Where does each new year begin? | The new year begins first in Kiribati | Each new year begins first in Kiribati, on its Line Islands. In nineteen ninety five, the date line was bent so that the whole country has the same day. | One of the islands was renamed Millennium Island. | Hawaii, to the north, has the same hour, but is a day behind.
@@ -64,7 +64,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | dance | What do dancers in Kiribati move like? | Dancers in Kiribati move like birds | In the dances of Kiribati, arms and heads jerk like those of a frigate bird. By tradition, dancers do not smile. | The frigate bird is on the flag, too. | Dancers train for months for a feast.
 
 # marshall-islands | country | the Marshall Islands | marshall islands, the marshall islands, marshallese | Marshall Islands
-> A swimsuit is named for one of its islands. | Sailors here read the sea with maps made of sticks. | Sharks are protected here in a giant stretch of sea.
+> A swimsuit is named for one of the Marshall Islands. | Marshall sailors read the sea with maps of sticks. | The Marshall Islands protect sharks in a giant stretch of sea.
 @ You lie in a canoe in the Marshall Islands with your eyes shut, and feel where the waves come from.
 5 | stick map | What are stick charts? | Marshall Islanders made maps of sticks | Sailors of the Marshall Islands tied sticks into maps: curved sticks show how the swell bends, and shells are islands. | The maps were learned by heart and left at home. | Some sailors lay down in the boat to feel the waves.
 5 | mushroom cloud | Why is the bikini called bikini? | The bikini is named for Bikini Atoll | In July of nineteen forty six, America tested atomic bombs at Bikini Atoll, in the Marshall Islands. Days later, a designer in Paris named his swimsuit after it. | Twenty three bombs went off there. | Its people still cannot go home to live there.
@@ -73,7 +73,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | passport | How close are the Marshall Islands to America? | Marshall Islanders may live in America without visas | By treaty, the people of the Marshall Islands may live and work in America, and America defends the islands. Thousands have moved to Arkansas. | The American dollar is their money, too. | They have governed themselves since nineteen eighty six.
 
 # micronesia | country | the Federated States of Micronesia | micronesia, federated states of micronesia, micronesian | Federated States of Micronesia
-> Money here can be as large as a car. | A city of stone was built on a reef here. | A whole fleet lies on the floor of the sea here.
+> In Micronesia, money can be as large as a car. | Micronesia has a city of stone on a reef. | A whole fleet lies on the sea floor in Micronesia.
 @ You stand in Yap, in Micronesia, before a stone with a hole, as tall as you. It is money.
 5 | stone money | What is stone money? | On Yap in Micronesia, money is giant stones | On Yap in Micronesia, money was made of stone wheels, some more than three meters wide, brought by canoe from Palau. They stay where they are. | Everybody knows whose they are. | One is said to lie on the sea floor, and counts all the same.
 5 | stone city | What is Nan Madol? | Micronesia has a stone city on a reef | Nan Madol, on a reef at Pohnpei in Micronesia, is a city of almost a hundred islets, built of heavy columns of basalt. | Rulers lived there until about sixteen hundred. | Legends say that the stones flew, and nobody knows how they were moved.
@@ -82,7 +82,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | islands | How many islands does Micronesia have? | Micronesia has six hundred islands and four states | The Federated States of Micronesia are some six hundred islands in four states: Yap, Chuuk, Pohnpei and Kosrae. They lie spread over more than two thousand kilometers. | All the land together is no larger than a big city. | Each state has languages of its own.
 
 # nauru | country | Nauru | nauru, nauruan, nauruans | Nauru
-> It was once among the richest countries, and dug itself up for it. | It is a country without a capital. | You can run around it in an afternoon.
+> Nauru got rich by digging itself up. | Nauru is a country without a capital. | You can run around Nauru in an afternoon.
 @ You drive around Nauru in half an hour, and you have seen a country.
 5 | mined rock | How did Nauru become rich and poor? | Nauru dug itself up | Phosphate made Nauru one of the richest countries per head in the seventies. Then it ran out, and the savings were lost, on hotels and even a musical. | Most of the island is now bare pinnacles of rock. | Later, Nauru was paid for housing refugees whom Australia sent there.
 4 | small island | What is the smallest island country? | No island country is as small as Nauru | Nauru is the smallest island country: twenty one square kilometers and some twelve thousand people. Only Vatican City and Monaco are smaller states. | A road of nineteen kilometers runs all around it. | Its airline once had a single plane, and lost it over debts.
@@ -91,7 +91,7 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | star | What does Nauru's flag show? | Nauru's flag is a map of where it lies | On the flag of Nauru, the yellow line is the equator, and the star just below it is Nauru. | The star has twelve points, for twelve tribes. | The blue is the Pacific Ocean.
 
 # palau | country | Palau | palau, palauan, palauans | Palau
-> You can swim among millions of jellyfish here. | Visitors sign a promise in their passports. | Some sunscreens are against the law here.
+> In Palau, you can swim among millions of jellyfish. | Visitors to Palau sign a promise in their passports. | Some sunscreens are against the law in Palau.
 @ You float in Palau, and golden jellyfish touch you like balloons.
 5 | golden jellyfish | Which lake is full of jellyfish? | In Palau, swimmers meet millions of jellyfish | In a salt lake in Palau, millions of golden jellyfish follow the Sun from side to side each day. Swimmers hardly feel their stings. | Algae inside them feed them, so they need light. | Drought has nearly emptied the lake at times, but they came back.
 4 | passport stamp | What do visitors to Palau sign? | Visitors to Palau sign a promise | Since twenty seventeen, visitors to Palau sign a promise stamped in their passports: to tread lightly, for the children of the islands. | Children helped to write it. | Palau was the first country with such a stamp.
@@ -100,11 +100,11 @@ export const COUNTRIES_PACIFIC_ASKED_NEXT = `
 3 | yellow flag | What is on Palau's flag? | Palau's flag shows a golden full Moon | Palau's flag shows a full Moon on blue, a little to one side. In Palau, full Moon is the best time to fish and to plant. | It looks a bit like Japan's flag in other colors. | Palau became independent in nineteen ninety four.
 
 # tuvalu | country | Tuvalu | tuvalu, tuvaluan, tuvaluans | Tuvalu
-> Two letters on the internet earn this country millions. | It is making a digital copy of itself, since the sea is rising. | Its runway is its playground.
+> Two letters on the internet earn Tuvalu millions. | Tuvalu is making a digital copy of itself. | Tuvalu's runway is its playground.
 @ You play volleyball in Tuvalu on a runway, until a siren sounds.
 5 | web address | How do two letters earn money for Tuvalu? | Two letters earn Tuvalu millions | Tuvalu's web addresses end in T V, so video companies pay to use them. It is a good part of the state's income. | Tuvalu got the letters by pure luck. | The first money helped it to join the United Nations.
 5 | digital island | Why does Tuvalu copy itself? | Tuvalu makes a digital copy of itself | As the sea rises, Tuvalu has its islands scanned, and wants to remain a state even if it loses its land. A minister once gave a speech standing in the sea. | Its highest place is less than five meters above the sea. | Each year, Australia takes in a few hundred of its people.
 4 | runway | What happens on Tuvalu's runway? | Tuvalu's runway is its playground | In Tuvalu, only a few planes land each week. In between, people play ball, ride and meet on the runway. | A siren tells everybody to leave it. | Americans built it in the Second World War.
 3 | few guests | How many visitors come to Tuvalu? | Tuvalu is among the least visited countries | Only a few thousand visitors come to Tuvalu in a year, fewer than to almost any other country. | Nearly all flights come from Fiji. | It has one main street.
-3 | nine islands | What does the name Tuvalu mean? | Tuvalu means eight standing together | The name Tuvalu means eight standing together, for eight islands. There are nine, but one had hardly any people. | Most of its islands are rings of coral. | Some ten thousand people live there.
+3 | nine islands | What does the name Tuvalu mean? | Tuvalu means eight standing together | The name Tuvalu means eight standing together, for eight islands. There are nine, but one had almost no people. | Most of its islands are rings of coral. | Some ten thousand people live there.
 `

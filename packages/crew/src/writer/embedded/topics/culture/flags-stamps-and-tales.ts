@@ -1,7 +1,7 @@
 /** Flags, stamps, currencies, gods, legends and tales that everybody has heard of, for `readTopics`. */
 export const FLAGS_STAMPS_AND_TALES = `
 # postage-stamps | culture | postage stamps | stamp, stamps, postage stamp, postage stamps, penny black, the penny black, stamp collecting, most expensive stamp, rarest stamp, inverted jenny, the inverted jenny, first stamp, history of stamps, history of postage stamps, postage stamps history, history of stamp, stamp history | Postage stamp
-> Before stamps, the receiver paid. | One tiny paper cost more than a castle. | Some children went by mail.
+> Before stamps, the receiver paid. | One tiny stamp cost more than a castle. | Some children were sent by mail.
 @ You lick the back, and press it on with your thumb.
 3 | black stamp | What was the first postage stamp? | The Penny Black was the first stamp | The Penny Black of Britain, with the head of Queen Victoria, was the first postage stamp with glue. It was valid from the sixth of May eighteen forty. | Rowland Hill had proposed cheap and equal postage. | It is not very rare, as millions were printed.
 4 | servant at door | Who paid for letters before stamps? | Receivers paid for letters before stamps | Before stamps the receiver mostly paid, by distance and sheets. People wrote signs on the outside and then refused the letter. | Many refused the letter, and the post earned nothing. | After the Penny Black, the number of letters doubled within a year or so.
@@ -11,7 +11,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 4 | child with label | Were children sent by mail? | Some children were sent by mail in America | After parcels began in America in nineteen thirteen, a few parents put stamps on a child and let the mail carrier take it to a grandmother. | They knew the carrier well. | The post soon forbade it.
 
 # union-jack | culture | the Union Jack | union jack, the union jack, union flag, the union flag, british flag, the british flag, uk flag, flag of the united kingdom, english flag, flag of england, history of the union jack, union jack history | Union Jack
-> It is three crosses in one, and one country is missing. | It can hang upside down, and few notice. | It is hidden in the flags of islands far away.
+> The Union Jack is three crosses, and one country is missing. | The Union Jack can hang upside down, and few notice. | The Union Jack hides in flags of islands far away.
 @ You look closely, and the stripes are not even.
 3 | three crosses | What does the Union Jack stand for? | Three crosses make the Union Jack | The Union Jack joins the red cross of Saint George for England, the white one of Saint Andrew for Scotland and the red diagonal of Saint Patrick for Ireland. | The cross for Ireland came in eighteen oh one. | Ireland's south left, and the cross stayed.
 4 | red dragon | Why is Wales not on the Union Jack? | Wales counted as part of England | When the first union flag was made in sixteen oh six, Wales was legally part of England. So its dragon is not on the Union Jack. | Some have asked to add the Welsh dragon. | Wales flies its own flag everywhere.
@@ -20,7 +20,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 3 | Hawaii flag | Which flags have the Union Jack in them? | Even Hawaii has the Union Jack in its flag | Australia, New Zealand, Fiji and Tuvalu have the Union Jack in their flags, and so does the American state of Hawaii. | A king of Hawaii liked his British friends. | Canada gave it up in nineteen sixty five.
 
 # american-flag | culture | the American flag | american flag, the american flag, us flag, stars and stripes, the stars and stripes, old glory, betsy ross, flag of the united states, united states flag, fifty stars, history of the american flag, american flag history | Flag of the United States
-> A schoolboy said that he designed it for homework. | The seamstress story came a hundred years late. | Flags on the Moon are likely white by now.
+> A schoolboy said he designed America's flag for homework. | The Betsy Ross story came a hundred years late. | The flags on the Moon are probably white by now.
 @ Thirteen stripes, fifty stars, and you begin to count.
 3 | stars and stripes | What do the stars and stripes stand for? | Fifty stars and thirteen stripes | On the American flag, the fifty stars stand for the states and the thirteen stripes for the first colonies. | The colors had no official meaning at first. | It has changed over twenty five times.
 5 | school desk | Who designed the flag with fifty stars? | A schoolboy said he designed the fifty stars | Bob Heft of Ohio said that he sewed a flag with fifty stars for school and got a B minus. When it was chosen, the teacher changed it to an A. | Others sent in the same pattern. | He told the tale for the rest of his life.
@@ -29,7 +29,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 3 | folded flag | What must you not do with the American flag? | America's flag code asks for respect | The American flag shall not touch the ground, be worn as clothes or be used for ads, says the flag code. There is no penalty. | Burning the flag in protest is protected speech, the Supreme Court ruled. | Worn out flags are to be burned with dignity.
 
 # the-euro | money | the euro | euro, euros, the euro, euro money, euro coins, euro notes, euro banknotes, euro history, history of the euro, eurozone, euro zone, eurozone countries| Euro
-> The bridges on the notes did not exist. | They do now, in one Dutch town. | Its sign is a Greek letter.
+> The bridges on euro notes didn't exist. | One Dutch town built the bridges of the euro. | The euro's sign is a Greek letter.
 @ You empty your pocket, and there are coins of seven countries.
 3 | coin | When was the euro introduced? | Euro coins and notes came in two thousand two | The euro has existed since the first of January nineteen ninety nine, and as coins and notes since two thousand two. Twelve countries began with the cash. | Twenty or more countries have the euro now. | Some three hundred fifty million people pay with it.
 4 | invented bridge | Which bridges are on the euro notes? | The bridges on euro notes were invented | The bridges and windows on the euro notes show styles and no real buildings, so that no country would feel left out. | Robert Kalina of Austria drew them. | In Spijkenisse in the Netherlands, somebody later built them all.
@@ -38,7 +38,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 3 | map | Which countries use the euro? | Not all of the European Union pays with euros | Twenty or more countries of the European Union use the euro. Denmark and Sweden kept their own money, and Montenegro and Kosovo use the euro without being members. | Monaco and the Vatican have treaties for their coins. | New members promise to join it one day.
 
 # apollo-and-artemis | culture | Apollo and Artemis | artemis, artemis goddess, goddess artemis, apollo god, god apollo, the god apollo, greek god apollo, apollo and artemis, artemis and apollo, delphi, oracle of delphi, the oracle of delphi, delphic oracle, history of apollo and artemis, apollo and artemis history, history of artemis, artemis history | Apollo
-> Twins were born on a floating island. | A priestess breathed something, and kings obeyed. | A hunter saw too much.
+> Apollo and Artemis were born on a floating island. | A priestess of Apollo breathed something, and kings obeyed. | A hunter saw too much of Artemis.
 @ You climb up to Delphi with one question.
 3 | lyre and bow | Who were Apollo and Artemis? | Apollo and Artemis were twins | Zeus and Leto had twins. Apollo was the Greek god of music, light, healing and oracles, and Artemis the goddess of the hunt and wild animals. | Romans called Artemis Diana. | She was also linked with the Moon, he with the Sun.
 4 | island | Where were Apollo and Artemis born? | A floating island took in the twins' mother | Zeus's jealous wife Hera forbade all land to let Leto give birth. Only Delos, which floated, took her in, and there Apollo and Artemis were born. | Artemis came first and helped her mother. | Nobody was allowed to be born or die there later.
@@ -47,7 +47,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 5 | tripod | What was the oracle of Delphi? | A priestess spoke for Apollo at Delphi | At Delphi a priestess, the Pythia, sat on a tripod and spoke for Apollo. Kings asked her before wars. | Croesus was told that he would destroy a great empire; it was his own. | Gas from cracks in the rock may have played a part.
 
 # pied-piper | mystery | the Pied Piper | pied piper, the pied piper, pied piper of hamelin, the pied piper of hamelin, rat catcher of hamelin, hamelin, children of hamelin, pied piper history | Pied Piper of Hamelin
-> One hundred thirty children left, and none came back. | The rats were added later. | The date is known to the day.
+> One hundred thirty children left Hamelin, and none came back. | The Pied Piper's rats were added later. | The day of the Pied Piper is known exactly.
 @ A tune goes by your window, and your feet begin to move.
 3 | piper and rats | What is the story of the Pied Piper? | The Pied Piper took the children away | The Pied Piper freed the town of Hamelin from rats by playing his pipe. When he was not paid, he led its children out, and they vanished. | The Brothers Grimm and Robert Browning told it. | Hamelin lies in northern Germany.
 4 | old page | Did the Pied Piper really exist? | Something happened in Hamelin in twelve eighty four | Old texts say that on the twenty sixth of June twelve eighty four, one hundred thirty children were led out of Hamelin by a piper. What happened is not known. | It is named in records of the town. | A church window showed it around thirteen hundred.
@@ -56,7 +56,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 3 | quiet street | Is there a trace of the Pied Piper in Hamelin? | No music is allowed in one street of Hamelin | In Hamelin there is a street without drums, along which the children are said to have left. To this day, no music is to be played there. | Even weddings fall silent. | The town plays the story every summer.
 
 # william-tell | culture | William Tell | william tell, wilhelm tell, william tell apple, william tell overture, swiss legend, swiss legends, history of william tell, william tell history | William Tell
-> He most likely never lived. | A Dane had shot that apple before. | One opera galloped off with his name.
+> William Tell most likely never lived. | A Dane shot William Tell's apple first. | One opera galloped off with William Tell's name.
 @ Eighty steps away, your child stands with an apple on the head.
 3 | apple and bow | Who was William Tell? | Tell shot an apple from his son's head | William Tell is the hero of a Swiss legend, said to have lived around thirteen hundred. A governor forced him to shoot an apple from his son's head with a crossbow. | Tell had not greeted the governor's hat on a pole. | He hit the apple.
 4 | second arrow | Why did William Tell have two arrows? | The second arrow was for the governor | William Tell had taken two arrows. Asked why, he said that the second was for the governor, Gessler, if he had hit his son. | Tell was arrested for it. | On the lake he escaped in a storm and later shot Gessler.
@@ -65,7 +65,7 @@ export const FLAGS_STAMPS_AND_TALES = `
 3 | coin | What does William Tell stand for? | Tell stands for Swiss freedom | William Tell stands for the freedom of a people against foreign lords. Revolutionaries in France admired him as well. | His head or crossbow has marked coins and goods of Switzerland. | His monument stands in Altdorf.
 
 # monkey-king | culture | the Monkey King | monkey king, the monkey king, sun wukong, wukong, son goku origin, journey to the west, history of the monkey king, monkey king history | Monkey King
-> He was born from a stone. | He fought the whole army of heaven. | A famous cartoon hero has his name.
+> The Monkey King was born from a stone. | The Monkey King fought the whole army of heaven. | A famous cartoon hero has the Monkey King's name.
 @ A cloud stops before you, and a monkey grins.
 3 | monkey with staff | Who is the Monkey King? | The Monkey King comes from a Chinese novel | The Monkey King, Sun Wukong, is the hero of the Chinese novel Journey to the West, of the sixteenth century. He knows seventy two changes of shape and leaps far over clouds. | His staff shrinks to a needle behind the ear. | He was born from a stone.
 4 | peaches | Why was the Monkey King punished? | The Monkey King made chaos in heaven | The Monkey King ate the peaches of long life and fought the army of heaven. The Buddha put him under a mountain for five hundred years. | He had called himself equal to heaven. | He had bet that he could leap off the Buddha's hand.

@@ -1,7 +1,7 @@
 /** Instruments and dances, for `readTopics`. */
 export const INSTRUMENTS_AND_DANCES = `
 # saxophone | culture | the saxophone | saxophone, saxophones, the saxophone, sax, adolphe sax, history of the saxophone, who invented the saxophone, saxophone history| Saxophone
-> Its inventor nearly died seven times as a child. | It is brass, and yet no brass instrument. | The Nazis drew it as a danger.
+> The saxophone's inventor nearly died again and again as a child. | The saxophone is made of brass, and isn't brass. | The Nazis drew the saxophone as a danger.
 @ One long, low note, and the street lamp seems to glow.
 3 | saxophone | Who invented the saxophone? | Adolphe Sax invented the saxophone | Adolphe Sax, a Belgian maker of instruments, invented the saxophone around eighteen forty and patented it in Paris in eighteen forty six. | He wanted something between woodwind and brass. | It bears his name.
 4 | reed | Why is the saxophone a woodwind? | A wooden reed makes the saxophone a woodwind | The saxophone is made of brass, but its sound comes from a thin reed of cane on the mouthpiece, as in a clarinet. So it counts as a woodwind. | Brass instruments sound by the lips. | Flutes of metal are woodwinds, too.
@@ -10,7 +10,7 @@ export const INSTRUMENTS_AND_DANCES = `
 3 | jazz club | Why is the saxophone so typical of jazz? | The saxophone can whisper and cry | The saxophone is loud, quick and close to the human voice. In the nineteen twenties, Coleman Hawkins made it a solo voice of jazz. | Charlie Parker and John Coltrane followed. | Marching bands in New Orleans had it early.
 
 # bagpipes | culture | bagpipes | bagpipe, bagpipes, the bagpipe, the bagpipes, scottish bagpipes, highland bagpipes, great highland bagpipe, pipers, history of bagpipes, bagpipes history, history of bagpipe, bagpipe history | Bagpipes
-> They did not begin in Scotland. | A piper played on the beach on D-Day. | An emperor is said to have played them.
+> Bagpipes didn't begin in Scotland. | A piper played on the beach on D-Day. | An emperor is said to have played the bagpipes.
 @ You hear it before you see it, over the hill.
 3 | bag and pipes | How do bagpipes work? | A bag keeps the bagpipes sounding | The player of bagpipes blows air into a bag and presses it with the arm. So the pipes sound on without a pause for breath. | One pipe has holes for the tune. | The others, the drones, hold one note.
 4 | old carving | Were bagpipes invented in Scotland? | Bagpipes are older than Scotland | Bagpipes were played in many lands from Spain to India, and the Romans seem to have known them. Emperor Nero is said to have played a kind. | Scotland made them most famous. | There are still dozens of kinds in Europe.
@@ -19,7 +19,7 @@ export const INSTRUMENTS_AND_DANCES = `
 3 | tartan cloth | What does a Scotsman wear under the kilt? | Under a kilt, it is a matter of taste | The traditional answer is nothing, as in some Highland regiments. Most who wear a kilt today decide for themselves. | Clan tartans as fixed patterns date mostly from the nineteenth century. | For dancing contests, underwear is a rule.
 
 # drums | culture | drums | drum, drums, drum kit, drum kits, drum set, drummer, drummers, drumming, history of drums, history of the drum, percussion, talking drums| Drum
-> Drums talked across Africa before the telegraph. | A foot made the drum set possible. | It is the oldest kind of instrument, or nearly.
+> Drums talked across Africa before the telegraph. | A foot made the drum set possible. | Drums are among the oldest instruments on Earth.
 @ You feel it in your chest before you hear it.
 3 | drum set | What is a drum set? | A drum set lets one person play many drums | A drum set is a group of drums and cymbals that one person plays with hands and feet. It came up around nineteen hundred with jazz. | Before, bands needed two or three drummers. | Small stages and pay helped the idea.
 4 | foot pedal | Who invented the bass drum pedal? | A pedal made the drum set possible | In nineteen oh nine William Ludwig built a fast pedal for the bass drum in Chicago. It freed the hands. | William Ludwig needed it for ragtime music. | His company still makes drums.
@@ -28,7 +28,7 @@ export const INSTRUMENTS_AND_DANCES = `
 3 | heartbeat | Why do drums make us move? | Drums make the brain wait for the next beat | When you hear a steady beat, the parts of the brain that plan movement are active, even if you sit still. | Babies already notice a missing beat. | Most people tap along without a thought.
 
 # didgeridoo | culture | the didgeridoo | didgeridoo, didgeridoos, the didgeridoo, didjeridu, yidaki, circular breathing, aboriginal instrument, aboriginal music, history of the didgeridoo, didgeridoo history| Didgeridoo
-> Termites make it. | You can breathe in and blow at the same time. | Playing it helps some people who snore.
+> Termites make didgeridoos. | Didgeridoo players breathe in while they blow. | Playing the didgeridoo helps some people who snore.
 @ A deep hum rises from the ground and does not stop.
 3 | long pipe | What is a didgeridoo? | The didgeridoo is a hollow pipe from Australia | The didgeridoo is a long wooden pipe of the Aboriginal people of northern Australia. It is one of the oldest wind instruments still played. | Its age is at least a thousand years or so. | They call it yidaki or by many other names.
 4 | hollow tree | How is a didgeridoo made? | Termites hollow out the didgeridoo | For a didgeridoo, one seeks a eucalyptus trunk that termites have eaten hollow. It is cut, cleaned and given a mouthpiece of beeswax. | Makers knock on trees to find one. | No two sound the same.
@@ -37,7 +37,7 @@ export const INSTRUMENTS_AND_DANCES = `
 3 | ceremony | What is the didgeridoo used for? | The didgeridoo goes with song and dance | The didgeridoo accompanies songs and dances, in ceremonies and for fun. In some regions only men play it in ceremonies. | Rhythms copy the calls of animals. | What is allowed differs from people to people.
 
 # ukulele | culture | the ukulele | ukulele, ukuleles, the ukulele, uke, history of the ukulele, hawaiian guitar, hawaiian music| Ukulele
-> Its name means jumping flea. | It came to Hawaii on a ship from Portugal. | It has one string in the wrong place.
+> Ukulele means jumping flea. | The ukulele came to Hawaii on a ship from Portugal. | The ukulele has one string in the wrong place.
 @ Four strings, warm wind, and a silly song.
 3 | small guitar | What is a ukulele? | The ukulele has four strings | A ukulele is a small guitar with four strings, known from Hawaii. Its sound is light and cheerful. | The smallest common kind is called soprano. | Children learn it quickly.
 4 | sailing ship | Where does the ukulele come from? | Portuguese settlers brought the ukulele's parent | In August eighteen seventy nine a ship from Madeira brought workers to Hawaii, with small guitars called machete. Three woodworkers on board began to build the ukulele. | One of them sang and played as they landed. | Within a few years it was Hawaiian.
@@ -46,7 +46,7 @@ export const INSTRUMENTS_AND_DANCES = `
 3 | strings | Why does a ukulele sound so special? | The ukulele's top string is high | On most ukuleles, the string nearest to your face is not the lowest but a high one. So chords lie close together and ring brightly. | The tune for it goes: my dog has fleas. | Some players change it for a low one.
 
 # pipe-organ | culture | the pipe organ | pipe organ, pipe organs, the pipe organ, church organ, church organs, organ music, largest organ, organ instrument, organists| Pipe organ
-> It once played in Roman arenas. | The largest has more than thirty thousand pipes. | One piece will go on for over six hundred years.
+> Organs once played in Roman arenas. | The largest organ has more than thirty thousand pipes. | One organ piece will last over six hundred years.
 @ The first chord makes the bench tremble.
 3 | organ pipes | How does a pipe organ work? | Wind in pipes makes the organ sound | In a pipe organ, pressed air is let into pipes when you press a key. Long pipes sound low, and short ones high. | Stops choose which rows of pipes play. | The feet have a keyboard of their own.
 4 | water tank | Who invented the organ? | The first organ worked with water | Ctesibius of Alexandria built the first organ in the third century BC. Water kept the pressure of the air steady. | The Romans played it at games in the arena. | Its sound was loud and shrill.
@@ -55,7 +55,7 @@ export const INSTRUMENTS_AND_DANCES = `
 3 | church | Why is the organ in churches? | A gift brought organs to the West | In seven hundred fifty seven the emperor at Constantinople sent an organ to the Frankish king. From the Middle Ages on, churches built them. | One player fills a whole hall. | Mozart called it the king of instruments.
 
 # tango | culture | Argentine tango | the tango, tangos, argentine tango, what is tango, tango facts, facts about tango, about tango, tango dance, history of tango, tango music, tango history | Tango
-> It was danced in the harbor, and shocked Paris. | Men danced it with men. | Its sad voice comes from Germany.
+> The tango came from the harbor, and shocked Paris. | Men danced the tango with men. | The tango's sad voice comes from Germany.
 @ A step, a pause, and the accordion breathes in.
 3 | dancing couple | What is tango? | Tango was born at the Rio de la Plata | Tango is music and a dance for couples from Buenos Aires and Montevideo, from the end of the nineteenth century. Immigrants, locals and the children of slaves made it. | It began in poor quarters near the harbors. | UNESCO lists it as living heritage.
 4 | two men | Did men dance tango with men? | Men practiced tango with men | In early Buenos Aires there were far more men than women, as immigrants came alone. Men practiced the tango with each other to be good when it counted. | It was also danced in brothels. | Fine families would not hear of it.

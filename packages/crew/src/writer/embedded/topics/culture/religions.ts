@@ -54,7 +54,7 @@ export const RELIGIONS = `
 3 | plate of sweets | What is Eid al-Fitr? | A feast of sweets ends Ramadan | When the new Moon is seen, Eid al-Fitr begins, with prayer, visits, new clothes, gifts and sweets. Before it, people give to the poor. | It mostly lasts three days. | The greeting is Eid Mubarak.
 
 # hanukkah | culture | Hanukkah | hanukkah, chanukah, hannukah, hanukkah facts | Hanukkah
-> Oil for one day burned for eight. | It is not the Jewish Christmas. | A spinning top goes with it.
+> At Hanukkah, oil for one day burned for eight. | Hanukkah isn't the Jewish Christmas. | A spinning top goes with Hanukkah.
 @ One more candle is lit each evening.
 4 | nine candles | What is Hanukkah? | Hanukkah recalls oil that burned eight days | Hanukkah recalls how Jews took back the temple of Jerusalem more than two thousand years ago. The story says that oil for one day burned for eight. | So one more light is lit each evening. | Food fried in oil is eaten, such as doughnuts.
 3 | candle holder | Why does a Hanukkah candle holder have nine arms? | The ninth light kindles the others | Eight lights stand for the eight days. The ninth serves to light the others. | It is set in the window to show the wonder. | The holder in the temple had seven arms.

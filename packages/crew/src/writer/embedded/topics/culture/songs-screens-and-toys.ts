@@ -1,7 +1,7 @@
 /** Songs, heroes of the screen and games that everybody knows, for `readTopics`. */
 export const SONGS_SCREENS_AND_TOYS = `
 # happy-birthday-song | culture | the song Happy Birthday | happy birthday song, the happy birthday song, happy birthday to you, history of happy birthday, happy birthday copyright, birthday cake candles history, birthday candles, history of the song happy birthday, song happy birthday history, history of the happy birthday song, happy birthday song history | Happy Birthday to You
-> For decades, films had to pay to sing it. | It began as good morning. | Two sisters wrote it for small children.
+> For decades, movies had to pay to sing Happy Birthday. | Happy Birthday began as good morning. | Two sisters wrote Happy Birthday for small children.
 @ The lights go out, and everybody looks at you.
 3 | classroom | Who wrote Happy Birthday? | Two sisters wrote Happy Birthday's tune for a kindergarten | The tune of Happy Birthday was written by the sisters Mildred and Patty Hill of Kentucky as Good Morning to All. It was printed in eighteen ninety three. | It was a greeting for children. | Who changed the words to a birthday is not known.
 5 | court hammer | Why did films not sing Happy Birthday? | Happy Birthday cost money until twenty fifteen | A publisher claimed the rights to Happy Birthday and took up to two million dollars a year. In twenty fifteen a judge in America ruled that it did not own the words. | A film maker who was asked for money had sued. | It paid fourteen million dollars back.
@@ -10,7 +10,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 4 | space radio | Where was Happy Birthday sung in space? | Astronauts sang Happy Birthday in nineteen sixty nine | The crew of Apollo Nine sang Happy Birthday from orbit in March nineteen sixty nine. | The robot Curiosity hummed it for itself on Mars. | It did so once only, to save power.
 
 # silent-night | culture | Silent Night | silent night, stille nacht, silent night song, silent night history, history of silent night, jingle bells, jingle bells history | Silent Night
-> It was first sung to a guitar. | Two men in a village wrote it. | Jingle Bells names no Christmas at all.
+> Silent Night was first sung to a guitar. | Two men in a village wrote Silent Night. | Jingle Bells never mentions Christmas.
 @ Snow lies on a small church, and a guitar begins.
 3 | village church | Who wrote Silent Night? | A priest and a teacher wrote Silent Night | The words of Silent Night are by the priest Joseph Mohr, the tune by the teacher Franz Xaver Gruber. It was first sung near Salzburg on Christmas Eve of eighteen eighteen. | Mohr had written the poem two years before. | Floods later ruined the church at Oberndorf.
 4 | guitar | Why was Silent Night written for guitar? | A broken organ is only a legend | Silent Night was first sung by two voices with a guitar. That mice had eaten the organ's bellows is a later story. | That Silent Night began with a guitar is sure. | In church, it was not usual.
@@ -19,7 +19,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 3 | sleigh | Is Jingle Bells a Christmas song? | Jingle Bells is about a sleigh race | Jingle Bells was written by James Lord Pierpont and printed in eighteen fifty seven as One Horse Open Sleigh. It does not name Christmas. | It is about young people, speed and a crash. | Two astronauts played it in space in nineteen sixty five.
 
 # national-anthems | culture | national anthems | national anthem, national anthems, star-spangled banner, the star-spangled banner, star spangled banner, the star spangled banner, la marseillaise, marseillaise, the marseillaise, god save the king, god save the queen, oldest national anthem, history of national anthems, national anthems history, history of national anthem, national anthem history | National anthem
-> One anthem took its tune from a drinking club. | Some anthems have no words at all. | One was written in a single night.
+> One anthem took its tune from a drinking club. | Some anthems have no words at all. | One anthem was written in a single night.
 @ Everybody stands up, and you search for the second verse.
 4 | fort and flag | Who wrote The Star-Spangled Banner? | A lawyer on a ship wrote America's anthem | Francis Scott Key wrote The Star-Spangled Banner in September eighteen fourteen, when he saw the flag still fly after British ships had fired at Fort McHenry all night. | He was aboard to free a prisoner. | It became the anthem only in nineteen thirty one.
 4 | drinking club | Where does the tune of The Star-Spangled Banner come from? | A London club sang America's anthem tune first | The tune of The Star-Spangled Banner comes from an English song of a club of music lovers in London, by John Stafford Smith. | It spans an octave and a half, so many fail at it. | It was well known in America before.
@@ -28,7 +28,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 3 | closed mouth | Which anthem has no words? | Spain's anthem has no words | The anthem of Spain has no official words, so fans hum it. The same is true of Bosnia, Kosovo and San Marino. | Attempts to find words failed in quarrels. | Players sometimes look as if they did not know theirs.
 
 # superman-and-batman | culture | Superman and Batman | superman, batman, superman and batman, batman and superman, clark kent, bruce wayne, superheroes, superhero, comic book heroes, history of superheroes | Superhero
-> Superman was sold for a hundred and thirty dollars. | At first he could not fly. | Batman's second father got his name in after seventy years.
+> Superman was sold for a hundred thirty dollars. | At first, Superman couldn't fly. | Batman's second father waited seventy years for credit.
 @ You open a comic for ten cents, and a man lifts a car.
 3 | red cape | Who invented Superman? | Two young men from Cleveland invented Superman | Jerry Siegel and Joe Shuster, two friends from Cleveland, invented Superman. He appeared in Action Comics in nineteen thirty eight. | Both were sons of Jewish immigrants. | He was the model for all that followed.
 5 | check | How much did Superman's inventors get? | Superman was sold for a hundred thirty dollars | Siegel and Shuster sold the rights to Superman for one hundred thirty dollars. They fought for decades and got a pension in the nineteen seventies. | The check itself was sold for a fortune later. | A first comic has brought millions of dollars.
@@ -37,7 +37,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 3 | empty hand | What are Batman's powers? | Batman has no superpower | Batman has no power beyond other people. He is rich, trained and clever, and he saw his parents murdered as a child. | He does not use guns, as a rule. | Superman stands for day, and Batman for night.
 
 # mickey-mouse | culture | Mickey Mouse | mickey mouse, mickey, micky mouse, steamboat willie, disneyland, disneyland history, history of disneyland | Mickey Mouse
-> He was born after a rabbit was lost. | His first words were hot dogs. | Nobody dies in Disneyland, says a tale that is not true.
+> Mickey Mouse was born after a rabbit was lost. | Mickey Mouse's first words were hot dogs. | Nobody dies in Disneyland, says a tale that isn't true.
 @ A whistle blows, and a mouse stands at the wheel of a steamboat.
 3 | steamboat | Who created Mickey Mouse? | Disney and Iwerks created Mickey Mouse | Walt Disney and Ub Iwerks created Mickey Mouse in nineteen twenty eight. Iwerks drew most of the first films, and Disney gave the mouse his voice. | The mouse was to be called Mortimer. | Disney's wife is said to have disliked that name.
 4 | lost rabbit | Why was Mickey Mouse invented? | Disney had lost a rabbit | Walt Disney lost the rights to his rabbit Oswald to a distributor, who also took most of his artists. He needed a new hero that was his own. | The story of the train ride home is likely embellished. | The company got Oswald back in two thousand six.
@@ -55,7 +55,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 3 | name tag | What does the name Godzilla mean? | Gorilla and whale make Godzilla | Godzilla's Japanese name Gojira joins gorira, the gorilla, and kujira, the whale. | King Kong had inspired the makers. | The two first fought in a film of nineteen sixty two.
 
 # star-trek | culture | Star Trek | star trek, star trek history, captain kirk, spock, mr spock, trekkies, starship enterprise, gene roddenberry, vulcan salute, beam me up scotty, history of star trek | Star Trek
-> A kiss on the bridge made history. | The famous order was never given like that. | Fans named a space shuttle.
+> A kiss on Star Trek made history. | Nobody on Star Trek said beam me up, Scotty. | Star Trek fans named a space shuttle.
 @ The door hisses open, and you stand on the bridge.
 3 | starship | What is Star Trek? | Star Trek began in nineteen sixty six | Star Trek is an American series about the starship Enterprise, made up by Gene Roddenberry. It first ran from nineteen sixty six to sixty nine. | The crew came from many nations, in the middle of the Cold War. | It was stopped after three seasons and became famous by reruns.
 4 | raised hand | Where does the Vulcan salute come from? | Spock's salute is a blessing from the synagogue | Leonard Nimoy, who played Spock, took the hand with parted fingers from a Jewish blessing that he had peeked at as a child. | Live long and prosper goes with it. | It is even among the emojis.
@@ -65,7 +65,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 ! transporter | Kirk says beam me up, Scotty | He never says exactly that in the series. He says things that come close. | It is one of many lines that nobody said like that.
 
 # monopoly-game | culture | the game Monopoly | monopoly board game, the game monopoly, monopoly game, monopoly the game, who invented monopoly, history of monopoly, lizzie magie, landlord's game, history of the game monopoly, game monopoly history, history of the monopoly board game, monopoly board game history | Monopoly (game)
-> It was invented to warn of landlords. | Its real inventor got five hundred dollars. | Maps for prisoners were hidden in it.
+> Monopoly was invented to warn of landlords. | Monopoly's real inventor got five hundred dollars. | Maps for prisoners were hidden in Monopoly.
 @ You land on the dearest street, and there is a hotel.
 4 | old game board | Who invented Monopoly? | Lizzie Magie invented the game behind Monopoly | Lizzie Magie of America patented The Landlord's Game in nineteen oh four. Charles Darrow sold a version of it as his own, Monopoly, in nineteen thirty five. | Charles Darrow became a millionaire by it. | She got five hundred dollars for her patent.
 4 | two rules | What was Monopoly meant to teach? | Monopoly was to show that landlords get rich | Lizzie Magie wanted to show how rents make a few rich and many poor. Her game had two sets of rules, and in one of them all gained. | The kinder of its two sets of rules was forgotten. | She believed in a tax on land.
@@ -75,7 +75,7 @@ export const SONGS_SCREENS_AND_TOYS = `
 ! free parking | the money for fines goes to Free Parking | It is not in the rules. It only makes the game longer. | Most families play by rules of their own.
 
 # super-mario | culture | Super Mario | super mario, mario, super mario bros, mario bros, mario history, who invented mario, donkey kong, shigeru miyamoto, luigi | Mario
-> He began as a carpenter without a name. | His mustache was easier than a mouth. | A landlord gave him his name.
+> Super Mario began as a carpenter without a name. | Mario's mustache was easier than a mouth. | A landlord gave Mario his name.
 @ You run to the right, and you jump.
 3 | red cap | Who invented Super Mario? | Shigeru Miyamoto created Mario | Shigeru Miyamoto of Nintendo created Mario for the game Donkey Kong of nineteen eighty one. There he was called Jumpman and was a carpenter. | Miyamoto had wanted to use Popeye. | He later became a plumber, since the game ran in sewers.
 4 | few dots | Why does Mario have a mustache and a cap? | Few dots gave Mario mustache and cap | Mario was drawn with very few dots. A mustache needed no mouth, a cap no hair, and overalls made the arms visible. | That was all there was room for. | A lack became the face of a company.

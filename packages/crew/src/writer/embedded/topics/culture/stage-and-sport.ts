@@ -1,7 +1,7 @@
 /** Music, films, games and sports, for `readTopics`. */
 export const STAGE_AND_SPORT = `
 # the-beatles | culture | the Beatles | beatles, the beatles, history of the beatles | The Beatles
-> A company turned them down. | Their most famous tune was called Scrambled Eggs. | They gave up concerts because they could not hear themselves.
+> A record company turned the Beatles down. | The Beatles' most famous tune was called Scrambled Eggs. | The Beatles quit touring because they couldn't hear themselves.
 @ You stand in a cellar club in Liverpool.
 3 | four musicians | Who were the Beatles? | The Beatles came from Liverpool | John Lennon, Paul McCartney, George Harrison and Ringo Starr were the Beatles. From nineteen sixty two to nineteen seventy they changed popular music. | No band has sold more records, by most counts. | They had learned in the clubs of Hamburg.
 4 | rejection letter | Who turned the Beatles down? | A record company turned down the Beatles | In nineteen sixty two, Decca refused them. Guitar groups are on the way out, it is said to have answered. | The refusal is among the most famous of music. | Months later, George Martin took them.
@@ -10,7 +10,7 @@ export const STAGE_AND_SPORT = `
 3 | roof | Where was the Beatles' last show? | The Beatles last played on a roof | In January nineteen sixty nine they played on the roof of their office in London for about forty minutes, until the police came. | It was cold and windy. | John Lennon said that he hoped they had passed the audition.
 
 # jazz | culture | jazz | jazz, jazz music, history of jazz | Jazz
-> Half of it is made up on the spot. | Its great star learned the horn in a home for boys. | Nobody knows where the word comes from.
+> Half of jazz is made up on the spot. | Jazz's great star learned the horn in a boys' home. | Nobody knows where the word jazz comes from.
 @ You walk into a small club, and a trumpet answers a piano.
 3 | trumpet | What is jazz? | Jazz was born in New Orleans | Jazz came up around nineteen hundred in New Orleans, from blues, ragtime, marches, church songs and African rhythms. Black musicians created it. | Much of it is made up as it is played. | The word was first used for sport, it seems.
 4 | old record | What was the first jazz record? | A white band made the first jazz record | The first jazz record, of nineteen seventeen, was by the Original Dixieland Jass Band, a white group. Freddie Keppard is said to have refused before, so that nobody could copy him. | It was a hit. | Those who had made the music were left out.
@@ -19,7 +19,7 @@ export const STAGE_AND_SPORT = `
 3 | blue album | What is the best known jazz album? | Kind of Blue was made in two days | Miles Davis recorded Kind of Blue in nineteen fifty nine in two days, with little rehearsal. It is widely held to be the best selling jazz album. | The players got only sketches. | John Coltrane was among them.
 
 # hip-hop | culture | hip hop | hip hop, hip-hop, rap music, history of hip hop, history of rap, history of hip-hop | Hip-hop
-> It began at a birthday party. | Two turntables were the band. | It has four elements.
+> Hip hop began at a birthday party. | In early hip hop, two turntables were the band. | Hip hop has four elements.
 @ You stand in a hot room in the Bronx.
 3 | party flyer | Where did hip hop start? | Hip hop began at a party in the Bronx | In August nineteen seventy three, DJ Kool Herc played at his sister's party in the Bronx in New York. It is held to be the birth of hip hop. | She wanted money for school clothes. | Entry cost girls a quarter.
 4 | two turntables | What is a break? | Two records made the beat longer | People danced most at the short part where only drums play. DJ Kool Herc used two copies of a record to repeat that part. | Those who danced to it were break boys. | Loops are at the heart of the music to this day.
@@ -28,16 +28,16 @@ export const STAGE_AND_SPORT = `
 3 | Pulitzer | Has rap won a Pulitzer? | A rapper won the Pulitzer Prize | In twenty eighteen Kendrick Lamar won the Pulitzer Prize for Music for his album Damn. Before, it had gone to classical music and jazz. | In twenty seventeen, hip hop with R and B became the most heard kind in America. | It had begun with two record players.
 
 # star-wars | culture | Star Wars | star wars, star wars movies, history of star wars | Star Wars
-> The studio gave away the toys. | Chewbacca was a dog. | Nobody on the set knew the great secret.
+> The studio gave away the Star Wars toys. | Chewbacca was a dog. | Nobody on the Star Wars set knew the great secret.
 @ Yellow letters float away into the dark.
-3 | movie line | When did Star Wars come out? | Star Wars opened in a few dozen theaters | Star Wars came out in May nineteen seventy seven in only about forty theaters, because hardly anybody expected much. It became the most successful film of its time. | George Lucas had fled to Hawaii. | There he and Steven Spielberg spoke about Indiana Jones.
+3 | movie line | When did Star Wars come out? | Star Wars opened in a few dozen theaters | Star Wars came out in May nineteen seventy seven in only about forty theaters, because few people expected much. It became the most successful film of its time. | George Lucas had fled to Hawaii. | There he and Steven Spielberg spoke about Indiana Jones.
 4 | toy box | How did George Lucas get rich? | Star Wars toys made George Lucas rich | Lucas took less pay and kept the rights to goods and sequels. The studio thought them worth little. | At the first Christmas, an empty box with a promise was sold. | The company was sold for four billion dollars in twenty twelve.
 4 | dog in car | Where did Chewbacca come from? | A dog in a car became Chewbacca | Lucas' large dog Indiana sat beside him in the car, like a copilot. That gave him Chewbacca, and another hero his name. | The voice was mixed of bears, lions and a walrus. | The man inside was about two meters twenty tall.
 4 | secret page | How was the secret about Vader kept? | The actors got a false line | On the set, the line was that Obi-Wan killed the father. Only a few knew the true one, and it was spoken in later. | Mark Hamill was told just before the scene. | James Earl Jones thought that Vader was lying.
 3 | hammer on wire | How was the laser sound made? | Star Wars lasers are a hit on a wire | Ben Burtt hit the steel cable of a radio mast with a hammer. For the light saber, he mixed a film projector and a television. | Vader's breath comes from a diving gear. | He got a special Oscar.
 
 # video-games | culture | video games | video games, video game, history of video games, video game history | Video game
-> The first hit broke because it was full of coins. | A pizza made a hero. | The best selling game was begun by one man.
+> The first hit video game broke because it was full of coins. | A pizza made a video game hero. | The best selling video game was begun by one man.
 @ You put a coin into a wooden cabinet.
 3 | oscilloscope | What was the first video game? | An early video game ran in a nuclear lab | In nineteen fifty eight William Higinbotham showed Tennis for Two at a laboratory near New York, on a small round screen. It was for visitors. | Some games on computers are a little older. | It was taken apart after two shows.
 4 | coin box | How did Pong start? | The first Pong machine was full of coins | Pong was put up in a bar in California in nineteen seventy two. When it stopped, its maker found the box overflowing with coins. | It was an exercise for a new worker. | It was the first great hit in arcades.
@@ -46,7 +46,7 @@ export const STAGE_AND_SPORT = `
 3 | blocks | What is the best selling video game? | Minecraft is the best selling video game | Minecraft, begun by Markus Persson in Sweden in two thousand nine, has sold over three hundred million copies. | He sold it to Microsoft for two and a half billion dollars. | Tetris comes close if all versions are counted.
 
 # american-football | culture | American football | american football, nfl, super bowl, the super bowl, super bowl facts, american football rules, football rules for beginners, history of american football | American football
-> The ball is in play for eleven minutes. | A child's toy named the final. | Deaf players changed the game.
+> In a football game, the ball is in play for eleven minutes. | A child's toy named the Super Bowl. | Deaf players changed football.
 @ Seventy thousand people stand up at once.
 3 | field | How does American football work? | Four tries for ten yards | Eleven players a side try to carry or throw the ball over the other's line. The attackers have four tries for ten yards, then four again. | If they fail, the other side gets the ball. | A touchdown is worth six points, with one or two more after it.
 3 | score board | How are points counted in American football? | A field goal is worth three points | A touchdown brings six points, the kick after it one, a field goal three. If a ball carrier is brought down in his own end zone, it is two for the others. | The game lasts four quarters of fifteen minutes. | The clock stops often, so it takes about three hours.
@@ -55,16 +55,16 @@ export const STAGE_AND_SPORT = `
 4 | huddle | Who invented the huddle? | Deaf players invented the huddle | In the eighteen nineties players of Gallaudet, a school for the deaf, stood in a circle, so that the other team could not read their signs. | All teams do it now. | It keeps secrets from ears as well.
 
 # cricket | culture | cricket | cricket, cricket rules, rules of cricket, test cricket, cricket sport, history of cricket, t20 cricket | Cricket
-> A match can last five days and have no winner. | A man missed perfection by four runs. | They stop for tea.
-@ You sit in the grass, and somebody says: well played.
+> A cricket match can last five days and have no winner. | The best batter in cricket missed perfection by four runs. | Cricket players stop for tea.
+@ You sit in the grass, and your neighbor says: well played.
 3 | bat and ball | How does cricket work? | Two teams take turns to bat | Each side has eleven players. Two batters run between two sets of sticks to score, while the others bowl, catch and try to get them out. | Then the sides change. | The side with more runs wins.
 3 | fence | How do you score in cricket? | A ball over the fence is six runs | Each run between the wickets is one. A ball that rolls to the boundary is four, one that flies over it is six. | One over has six balls. | A hundred runs by one batter is called a century.
-4 | average | Who was the best batter in cricket? | Don Bradman missed perfection by four runs | The Australian Don Bradman needed four runs in his last innings for an average of one hundred. He was out for none, and it is ninety nine point nine four. | Hardly anybody else got above sixty. | The number is famous in Australia.
+4 | average | Who was the best batter in cricket? | Don Bradman missed perfection by four runs | The Australian Don Bradman needed four runs in his last innings for an average of one hundred. He was out for none, and it is ninety nine point nine four. | Few others ever got above sixty. | The number is famous in Australia.
 4 | small urn | What are the Ashes? | The Ashes began as a mock obituary | When Australia beat England in eighteen eighty two, a paper wrote that English cricket had died and that the ashes would go to Australia. | A tiny urn stands for it. | Both teams still play for the Ashes.
 3 | tea cup | How long does a cricket match last? | A Test match lasts up to five days | Test matches go on for up to five days, with lunch and tea. Short forms take about three hours. | In nineteen thirty nine, one went on for more than a week and was given up, because the ship was leaving. | The short form draws the largest crowds today.
 
 # formula-one | culture | Formula One | formula 1, formula one, f1, f1 racing, grand prix, formula 1 facts, history of formula 1 | Formula One
-> They could drive on the ceiling. | A pit stop takes two seconds. | Drivers lose kilos in one race.
+> A Formula One car could drive on the ceiling. | A Formula One pit stop takes two seconds. | Formula One drivers lose kilos in one race.
 @ Five red lights go out.
 3 | race car | What is Formula One? | Formula One is the top class of car racing | Formula One began in nineteen fifty at Silverstone in England. The formula is the set of rules that all cars have to meet. | Each team runs two cars. | There are prizes for drivers and for teams.
 4 | upside down car | Could a race car drive on the ceiling? | A Formula One car sucks itself to the road | Wings press the car down with more than its own weight at high speed. In theory, it could drive on a ceiling. | Nobody has shown it on a real track. | That is how they take corners so fast.

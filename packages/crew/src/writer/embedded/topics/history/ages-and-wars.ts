@@ -13,7 +13,7 @@ export const AGES_AND_WARS = `
 
 # neanderthals | event | the Neanderthals | neanderthal, neanderthals, the neanderthals, who were the neanderthals, neanderthal man, what happened to the neanderthals, why did neanderthals go extinct | Neanderthal
 > There may be a little Neanderthal in you. | Neanderthal brains were about as big as ours. | Neanderthals kept an injured man alive for years.
-@ Snow outside, a fire inside, and somebody with a broad nose is mending a hide.
+@ Snow outside, a fire inside, and a woman with a broad nose is mending a hide.
 3 | broad skull | Who were the Neanderthals? | Neanderthals were a human kind of their own | Neanderthals were humans who lived in Europe and western Asia for hundreds of thousands of years. They were strong and stocky, with big noses and heavy brows. | The name comes from a German valley where bones were found in eighteen fifty six. | And they weren't dim. Their brains were about as big as ours.
 5 | family tree | Do we have Neanderthal genes? | Many people are one or two percent Neanderthal | If your ancestors lived outside of Africa, about one or two percent of your DNA is probably Neanderthal. In Africa, it's less. | The two groups met and had children together. | Svante Paabo won a Nobel Prize for working it out.
 4 | healed bone | Did Neanderthals care for the weak? | Neanderthals seem to have cared for their injured | A Neanderthal in Shanidar Cave in Iraq had lost the use of an arm and perhaps an eye. He lived on for years anyway. | Someone must have been helping him. | Healed bones show up again and again on Neanderthal skeletons.
@@ -111,7 +111,7 @@ export const AGES_AND_WARS = `
 
 # stalingrad | event | the Battle of Stalingrad | stalingrad, battle of stalingrad, the battle of stalingrad, volgograd | Battle of Stalingrad
 > At Stalingrad, armies fought over single rooms. | Of ninety one thousand prisoners, about six thousand came home. | It took four days to trap a whole German army.
-@ Snow, rubble, and somebody else on the floor above you.
+@ Snow, rubble, and the enemy on the floor above you.
 3 | ruined street | What happened at Stalingrad? | A whole German army was trapped and lost | From August nineteen forty two to February nineteen forty three, German and Soviet armies fought for Stalingrad, on the Volga. The Germans had to surrender. | Well over a million people were killed, wounded or captured. | It was one of the bloodiest battles in history, and it turned the war in the east.
 4 | broken stairs | How was the fighting in Stalingrad? | Soldiers fought over houses, floors and rooms | In Stalingrad, Soviet soldiers stayed so close to the Germans that German planes couldn't bomb them. Snipers and small groups fought from ruin to ruin. | One single house was held for about two months. | Factories kept building tanks as long as they could.
 4 | pincers in snow | How was the German army trapped? | Two Soviet attacks met behind Stalingrad | In November, Soviet armies smashed through the weaker Romanian lines on both sides of Stalingrad. In four days, they closed the ring behind the city. | Hitler forbade his army to break out. | Some two hundred and fifty thousand men or more were stuck inside.

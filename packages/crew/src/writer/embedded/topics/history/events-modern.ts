@@ -45,7 +45,7 @@ export const EVENTS_MODERN = `
 
 # tulip-mania | event | tulip mania | tulip mania, tulipmania, tulip bubble, tulip fever, tulip craze, dutch tulip, tulip crash | Tulip mania
 > A single flower bulb was once priced like a house. | The most expensive tulips in history were sick. | In a famine, the Dutch ate their tulips.
-@ You sit in a Dutch tavern, and somebody offers you a flower.
+@ You sit in a Dutch tavern, and a stranger offers you a flower.
 3 | tulip bulbs | What was tulip mania? | Dutch buyers promised fortunes for tulip bulbs | In the sixteen thirties, Dutch buyers bid rare tulip bulbs up to insane prices. Then, in February sixteen thirty seven, the bidding just stopped. | Most of it was promises on paper. | And it ruined far fewer people than the old books say.
 4 | tulip bulb | How expensive was a tulip? | One tulip could cost ten years of wages | In sixteen thirty seven, the best tulip bulbs were priced at more than ten times what a craftsman earned in a year. | Rare tulips multiply slowly, and rich collectors all wanted the same few. | But most of that money was only promised. It was never paid.
 5 | striped tulip | What made the costly tulips so beautiful? | The costliest tulips were sick | The flames and stripes that tulip buyers paid for came from a virus, carried by aphids. | The virus broke up the color of the petals, and it weakened the bulb. | So the prettiest tulips were the hardest to grow, and that kept them rare.

@@ -2,7 +2,7 @@
 export const EVENTS_NEXT = `
 # christmas-truce | event | the Christmas truce of nineteen fourteen | christmas truce, the christmas truce, christmas truce of 1914, 1914 christmas truce, christmas truce 1914, ww1 christmas truce, wwi christmas truce, soldiers played football at christmas, christmas in the trenches | Christmas truce
 > On Christmas nineteen fourteen, enemies put down their guns. | In the middle of a war, soldiers cut their enemies' hair. | The generals were furious about Christmas.
-@ The shooting stops, and somebody over there begins to sing.
+@ The shooting stops, and a voice over there begins to sing.
 5 | candle trees | What was the Christmas truce? | Enemies stopped fighting for Christmas | At Christmas in nineteen fourteen, British and German soldiers in Flanders climbed out of their trenches, met in the middle, and shook hands. No one had ordered it. | It started with carols, and candles on small trees. | Perhaps a hundred thousand men took part.
 4 | swapped buttons | What did soldiers do in the Christmas truce? | Enemies swapped buttons, cigarettes and cake | During the truce, soldiers traded buttons, cigarettes and cake, showed each other family photos, and even cut each other's hair. | We know because they wrote home about it, and took pictures. | Both sides also used the quiet to bury their dead.
 4 | muddy ball | Did they play football in the Christmas truce? | Some kicked a ball between the lines | Several letters from the truce mention men kicking a ball, or just a tin can. A real match with teams was never proven. | One account says they marked the goals with caps. | Over time, the story got bigger than the game.
@@ -74,7 +74,7 @@ export const EVENTS_NEXT = `
 
 # space-race | event | the space race | space race, the space race, sputnik, race to the moon | Space Race
 > A beeping metal ball scared America into space. | The Soviet Union won nearly every round of the space race but one. | The space race ended with a handshake in orbit.
-@ The radio beeps, and somebody points at the sky.
+@ The radio beeps, and a man points at the sky.
 4 | metal ball | How did the space race start? | A beeping metal ball started the space race | On October fourth, nineteen fifty seven, the Soviet Union put Sputnik in orbit. It was a metal ball of some eighty four kilos, and all it did was beep. | Amateurs all over the world picked up the signal. | In America, it came as a shock.
 4 | list of firsts | What did the Soviet Union do first in space? | The Soviets won nearly every early round | The Soviet Union had the first satellite, the first animal in orbit, the first man in space, the first woman, and the first spacewalk. | It also took the first photos of the far side of the Moon. | All of that by nineteen sixty five.
 4 | speech | Why did America want to go to the Moon? | Kennedy picked a goal far, far away | In nineteen sixty one, President Kennedy promised a man on the Moon before the decade was out. The goal was so far off that both sides had to start from scratch. | At that point, America had fifteen minutes of human spaceflight behind it. | It worked, in July of nineteen sixty nine.
@@ -83,7 +83,7 @@ export const EVENTS_NEXT = `
 
 # manhattan-project | event | the Manhattan Project | manhattan project, the manhattan project, oppenheimer, robert oppenheimer, los alamos, trinity test | Manhattan Project
 > America built secret towns that were on no map. | Most people who built the atomic bomb didn't know it. | The atomic bomb began with a letter.
-@ In the desert before dawn, somebody counts backward.
+@ In the desert before dawn, a voice counts backward.
 4 | secret letter | How did the Manhattan Project begin? | The atomic bomb began with a letter | In nineteen thirty nine, a letter warned President Roosevelt that Germany could build an atomic bomb. Leo Szilard mostly wrote it, and Albert Einstein signed it. | The project itself started in nineteen forty two. | Einstein was never part of it.
 5 | secret town | How large was the Manhattan Project? | Over a hundred thousand people kept one secret | At its peak, the Manhattan Project had about a hundred and twenty five thousand workers, in secret towns such as Oak Ridge, Hanford and Los Alamos. | Most of them knew only their own small task. | It cost about two billion dollars in the money of the time.
 4 | thin man in hat | Who was Robert Oppenheimer? | Oppenheimer ran the lab in the desert | The physicist Robert Oppenheimer ran the laboratory at Los Alamos, New Mexico. General Leslie Groves ran the whole project. | In nineteen fifty four, the government took away his security clearance. | In twenty twenty two, it admitted the process had been unfair.

@@ -29,7 +29,7 @@ export const MYTHS_ASKED_FOR = `
 
 # odysseus | culture | Odysseus | odysseus, odyssey, the odyssey, ulysses, cyclops, the cyclops, polyphemus, sirens, the sirens, penelope | Odysseus
 > Odysseus told a giant his name was Nobody. | Odysseus's dog waited twenty years. | Odysseus had himself tied up to hear a song.
-@ The mast creaks, and somebody ties you to it.
+@ The mast creaks, and your crew ties you to it.
 3 | ship | Who was Odysseus? | Odysseus needed ten years to get home | Odysseus, king of Ithaca, fought at Troy for ten years, and then needed ten more to get home. That's Homer's Odyssey. | The wooden horse was his idea. | The Romans called him Ulysses.
 4 | one eye | How did Odysseus trick the Cyclops? | Odysseus called himself Nobody | Odysseus told the Cyclops his name was Nobody. Then he blinded him. The giant cried that Nobody was hurting him, so nobody came. | They escaped hanging under sheep. | Then he shouted his real name anyway.
 4 | mast | What did the Sirens do? | Odysseus heard the Sirens at the mast | The Sirens' song drew sailors to their death. Odysseus had his men plug their ears with wax and tie him to the mast. | He wanted to hear it, and live. | In old pictures, Sirens are birds with women's heads.
@@ -119,7 +119,7 @@ export const MYTHS_ASKED_FOR = `
 
 # zombies | culture | zombies | zombie, zombies, zombie origin, zombies come from, zombie apocalypse, voodoo zombie, night of the living dead | Zombie
 > The first zombies were slaves, not monsters. | Zombies only began eating brains in nineteen eighty five. | A fungus turns ants into real zombies.
-@ Somebody walks toward you, and does not blink.
+@ A stranger walks toward you, and doesn't blink.
 4 | Haitian night | Where do zombies come from? | Zombies come from Haiti | In Haiti, a zombie is a dead person forced to work for a sorcerer. It comes from the fear of being a slave even after death. | Those zombies didn't bite. | The word goes back to West or Central Africa.
 4 | old film | Who made zombies eat people? | A film of nineteen sixty eight changed zombies | Night of the Living Dead, made by George Romero in nineteen sixty eight, turned zombies into hungry crowds. No one in it says zombie. | It cost little more than a hundred thousand dollars. | By mistake, it had no copyright.
 4 | brain | Why do zombies eat brains? | Brains came with a comedy | In the comedy The Return of the Living Dead, from nineteen eighty five, zombies want brains to ease the pain of being dead. | Romero's zombies didn't. | Ever since, everyone thinks they do.
@@ -146,7 +146,7 @@ export const MYTHS_ASKED_FOR = `
 
 # latin-american-legends | culture | legends of Latin America | la llorona, llorona, chupacabra, the chupacabra, quetzalcoatl, latin american legends, mexican legends, mexican legend, el dorado, feathered serpent | La Llorona
 > La Llorona cries for the children she drowned. | The chupacabra is younger than the internet. | El Dorado was a man.
-@ By the canal at night, somebody weeps.
+@ By the canal at night, a woman weeps.
 4 | weeping woman | Who is La Llorona? | La Llorona weeps for her children | In Mexico's legend, La Llorona drowned her children out of grief, and looks for them by the water forever, crying. | It gets kids home before dark. | Aztec omens already have a weeping goddess.
 4 | chupacabra | Where does the chupacabra come from? | The chupacabra is from nineteen ninety five | The chupacabra showed up in Puerto Rico in nineteen ninety five, with reports of goats without blood. The first description matches a monster in a movie playing then, a researcher found. | Later ones were dogs with mange. | The name means goat sucker.
 4 | feathered snake | Who was Quetzalcoatl? | Quetzalcoatl was a feathered serpent | Quetzalcoatl, a feathered serpent, was a god of wind and learning in Mexico who brought people corn. The Maya called him Kukulkan. | That the Aztecs took Cortes for him is doubted today. | One of the largest flying animals ever is named after him.

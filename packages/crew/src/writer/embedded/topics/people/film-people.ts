@@ -104,7 +104,7 @@ export const FILM_PEOPLE = `
 
 # hayao-miyazaki | person | Hayao Miyazaki and Studio Ghibli | hayao miyazaki, miyazaki, studio ghibli, ghibli, ghibli movies, spirited away, my neighbor totoro, totoro, princess mononoke, howl's moving castle | Hayao Miyazaki
 > Studio Ghibli sent Hollywood a sword with a note. | Hayao Miyazaki draws his movies before he knows the ending. | Hayao Miyazaki didn't show up for his Oscars.
-@ It rains at the bus stop, and somebody very large stands beside you.
+@ It rains at the bus stop, and something very large stands beside you.
 3 | forest spirit | Who is Hayao Miyazaki? | Miyazaki drew Totoro and Spirited Away | Hayao Miyazaki, born in Japan in nineteen forty one, made Totoro and Spirited Away. In nineteen eighty five, he founded Studio Ghibli with two friends. | He draws much of it by hand himself. | There are planes in most of his movies.
 4 | oscar | Which Oscars has Miyazaki won? | Spirited Away won an Oscar | Hayao Miyazaki's Spirited Away won an Oscar in two thousand three, and The Boy and the Heron won in twenty twenty four. | Both are mostly drawn by hand. | He didn't show up for either ceremony.
 4 | desert wind | What does the name Ghibli mean? | Ghibli is a hot desert wind | Ghibli is an Italian word from Libya for a hot desert wind, and the name of an Italian plane. The studio wanted to blow a new wind through animation. | Hayao Miyazaki loves planes. | In Japan, it starts with a soft sound, like jib.

@@ -101,7 +101,7 @@ export const LIVES_NEXT = `
 
 # hatshepsut | person | Hatshepsut | hatshepsut, queen hatshepsut, pharaoh hatshepsut, female pharaoh, female pharaohs, woman who became pharaoh | Hatshepsut
 > Hatshepsut wore the beard of a king. | Someone tried to erase Hatshepsut from history. | Hatshepsut had living trees shipped across the sea.
-@ On the wall of the temple, somebody has chiseled a figure away.
+@ On the wall of the temple, a figure has been chiseled away.
 4 | false beard | Who was Hatshepsut? | Hatshepsut ruled Egypt as its king | Hatshepsut first ruled Egypt for her young stepson. Then she had herself crowned pharaoh, in the fifteenth century before Christ, and ruled for some twenty years. | Statues show her with a king's beard. | She wasn't the first woman to rule, but one of the most successful.
 4 | terraced temple | What did Hatshepsut build? | Her temple rises in three terraces | Her temple at Deir el-Bahari stands below high cliffs in three wide terraces. It looks almost modern. | She also put up obelisks at Karnak. | One of them still stands, almost thirty meters high.
 5 | trees in baskets | What was the journey to Punt? | Hatshepsut had living trees shipped to Egypt | Hatshepsut's ships sailed to the land of Punt and came back with gold, ebony, animals, and living incense trees with their roots in baskets. | It's all pictured in her temple. | Where Punt was is still debated.
@@ -128,7 +128,7 @@ export const LIVES_NEXT = `
 
 # gregor-mendel | person | Gregor Mendel | gregor mendel, mendel, mendel peas, father of genetics | Gregor Mendel
 > A monk with peas found the rules of inheritance. | Gregor Mendel failed his teacher's exam, twice. | Gregor Mendel was ignored for thirty four years.
-@ In a small garden in a monastery, somebody counts wrinkled peas.
+@ In a small garden in a monastery, a monk counts wrinkled peas.
 4 | pea plants | What did Gregor Mendel do? | Mendel found the rules of inheritance | In a monastery in Brno, the monk Gregor Mendel crossed pea plants for eight years, and found the rules by which traits are passed on. | He grew more than twenty thousand plants. | He is called the father of genetics.
 4 | three and one | What did Mendel find out with peas? | Hidden traits return in one of four | When Gregor Mendel crossed yellow peas with green ones, all the children were yellow. Then, among the grandchildren, about one in four was green. | The trait had only been hiding. | Each plant holds two copies of a trait like that.
 5 | dusty journal | Why was Mendel ignored? | Mendel was ignored for thirty four years | Gregor Mendel published in eighteen sixty six, and almost no one got it. In nineteen hundred, three researchers found the same rules, and then his paper. | He'd been dead for sixteen years. | My time will come, he's said to have told a friend.

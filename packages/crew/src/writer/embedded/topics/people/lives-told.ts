@@ -116,7 +116,7 @@ export const LIVES_TOLD = `
 
 # al-capone | person | Al Capone | al capone, alphonse capone, scarface capone, chicago gangster, al capone story, saint valentine's day massacre | Al Capone
 > Al Capone went to prison over taxes. | Al Capone opened a soup kitchen. | No one ever proved Al Capone ordered the massacre.
-@ Chicago, nineteen twenty nine: the door has a slit, and somebody asks for the password.
+@ Chicago, nineteen twenty nine: the door has a slit, and a voice asks for the password.
 3 | gray hat | Who was Al Capone? | Al Capone ruled much of Chicago's beer trade | Al Capone, born in Brooklyn in eighteen ninety nine, ran a gang that sold illegal alcohol in Chicago. He took in tens of millions of dollars a year. | Alcohol was banned in the United States at the time. | The scars on his cheek came from a bar fight.
 5 | tax form | How was Al Capone caught? | Unpaid taxes put Al Capone in prison | No one could prove Al Capone had murdered anyone. In nineteen thirty one, he got eleven years because he hadn't paid his income tax. | The Supreme Court had ruled that illegal income is taxed, too. | An accountant's notes proved it.
 4 | soup kitchen | Why did Al Capone open a soup kitchen? | Capone fed thousands of jobless people | In the Great Depression, Al Capone's soup kitchen in Chicago fed thousands of jobless people a day. It was great publicity. | Stores were pressured to donate the food, people say. | Many saw him as a kind of Robin Hood, until they saw the blood.

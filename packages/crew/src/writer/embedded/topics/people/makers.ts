@@ -47,7 +47,7 @@ export const MAKERS = `
 
 # helen-keller | person | Helen Keller | helen keller, anne sullivan | Helen Keller
 > One word at a water pump changed Helen Keller's life. | The FBI kept an eye on Helen Keller. | Helen Keller brought the first Akita to America.
-@ Somebody writes into your hand, and water runs over it.
+@ A finger writes into your hand, and water runs over it.
 3 | water pump | Who was Helen Keller? | Helen Keller was deaf and blind and wrote books | Helen Keller lost her sight and hearing at nineteen months. She was the first deaf and blind American to earn a college degree. | She was born in Alabama in eighteen eighty. | She wrote about a dozen books.
 4 | hand | How did Helen Keller learn words? | Helen Keller's first word was water | Anne Sullivan kept spelling words into Helen Keller's hand. At a pump, with water running over it, Helen suddenly understood that things have names. | She learned thirty words that day. | Her teacher was nearly blind herself.
 3 | speech hall | What did Helen Keller fight for? | Helen Keller fought for more than the blind | Helen Keller fought for people with disabilities, for women's right to vote, for workers and against racism. | She helped found a big civil rights group, and called herself a socialist. | The FBI kept an eye on her.
@@ -79,7 +79,7 @@ export const MAKERS = `
 3 | cubist face | Who was Pablo Picasso? | Picasso changed painting with cubism | Pablo Picasso, born in Malaga, Spain, in eighteen eighty one, lived mostly in France. With Georges Braque, he invented cubism, which shows a thing from several sides at once. | He made tens of thousands of works. | He died in nineteen seventy three.
 4 | long name | What was Picasso's full name? | Picasso's name has more than twenty words | Pablo Picasso was baptized with a whole row of saints and relatives, more than twenty words. Picasso is his mother's name. | His father taught drawing. | The story goes that his first word was Spanish for pencil.
 4 | gray painting | What is Guernica? | Guernica shows the horror of war | In nineteen thirty seven, German and Italian planes bombed the Basque town of Guernica. Within weeks, Pablo Picasso painted it, almost eight meters wide. | He wouldn't let it go to Spain until Spain was free. | It arrived in nineteen eighty one.
-5 | missing Mona Lisa | Was Picasso a suspect in the Mona Lisa theft? | Picasso was questioned about the Mona Lisa | When the Mona Lisa was stolen in nineteen eleven, police questioned Picasso. He had bought old stone heads that somebody had taken from the Louvre. | He was let go. | The thief was an Italian worker.
+5 | missing Mona Lisa | Was Picasso a suspect in the Mona Lisa theft? | Picasso was questioned about the Mona Lisa | When the Mona Lisa was stolen in nineteen eleven, police questioned Picasso. He had bought old stone heads that had been stolen from the Louvre. | He was let go. | The thief was an Italian worker.
 3 | blue painting | What was Picasso's Blue Period? | Picasso painted in blue for years | After a friend's death, from nineteen oh one on, Picasso painted sad people in shades of blue for about three years. Then came warmer rose. | He was very poor then. | He is said to have burned drawings to keep warm.
 
 # charlie-chaplin | person | Charlie Chaplin | charlie chaplin, chaplin, the tramp charlie chaplin, the great dictator | Charlie Chaplin
@@ -111,7 +111,7 @@ export const MAKERS = `
 3 | headstone | How did Bruce Lee die? | Bruce Lee died of a swollen brain | In July nineteen seventy three, Bruce Lee took a pain pill, lay down and did not wake up. Doctors found a swelling of the brain. The cause is still discussed. | There are many tales of curses and murder, and no proof. | He is buried in Seattle.
 
 # muhammad-ali | person | Muhammad Ali | muhammad ali, cassius clay | Muhammad Ali
-> A stolen bicycle made a champion. | He gave up his title for his belief. | He talked a man off a ledge.
+> A stolen bicycle made Muhammad Ali a champion. | Muhammad Ali gave up his title for his belief. | Muhammad Ali talked a man off a ledge.
 @ You stand in a ring in Zaire, and everybody shouts his name.
 3 | boxing gloves | Who was Muhammad Ali? | Muhammad Ali was heavyweight champion three times | Born as Cassius Clay in Louisville, he won Olympic gold in nineteen sixty and became champion in nineteen sixty four. He became a Muslim and took a new name. | He called himself the greatest. | Few disagreed in the end.
 4 | bicycle | How did Muhammad Ali begin to box? | A stolen bicycle made Ali a boxer | At twelve, his new red bicycle was stolen. He told a policeman that he would beat up the thief. The man, a trainer, said: then learn to box first. | The bicycle never turned up. | Six years later, he was Olympic champion.
@@ -138,8 +138,8 @@ export const MAKERS = `
 3 | mansion | What is Graceland? | Graceland is one of the most visited homes | Elvis bought the house in Memphis in nineteen fifty seven. Some six hundred thousand people a year visit it. | He is buried there. | A song by Paul Simon bears its name.
 
 # michael-jackson | person | Michael Jackson | michael jackson, king of pop | Michael Jackson
-> Thriller is the best selling album ever. | He patented a shoe. | The moonwalk was older than he was.
-@ A glove glitters, and somebody glides backward.
+> Thriller is the best selling album ever. | Michael Jackson patented a shoe. | The moonwalk was older than Michael Jackson.
+@ A glove glitters, and a man glides backward.
 3 | white glove | Who was Michael Jackson? | Michael Jackson was called the King of Pop | Michael Jackson, born in Indiana in nineteen fifty eight, was a star at eleven with his brothers. Thriller, of nineteen eighty two, is widely held to be the best selling album. | He died in two thousand nine, at fifty. | Accusations of child abuse, which he denied, are part of his story.
 4 | tilted dancers | How did Michael Jackson lean so far? | Michael Jackson patented a shoe | For the lean in Smooth Criminal on stage, he had shoes whose heels hooked onto pegs in the floor. The patent is of nineteen ninety three. | In the video, wires were used. | It still takes strong muscles.
 4 | backward glide | Who invented the moonwalk? | The moonwalk is older than Michael Jackson | Dancers had done the backslide long before, Cab Calloway among others. Michael Jackson made it famous on television in nineteen eighty three. | He had learned it from young street dancers. | Fred Astaire called him the day after.

@@ -2,7 +2,7 @@
 export const MINDS_AND_VOICES = `
 # jane-goodall | person | Jane Goodall | jane goodall, who was jane goodall, jane goodall chimpanzees, gombe | Jane Goodall
 > Jane Goodall saw a chimp make a tool, and science had to think again. | Jane Goodall had no degree when she walked into the forest. | Jane Goodall was told not to name the chimps. She did.
-@ You sit still in the wood, and somebody with hairy hands looks back.
+@ You sit still in the wood, and a face above hairy hands looks back.
 4 | grass in mound | What did Jane Goodall discover? | Jane Goodall saw chimpanzees make tools | In nineteen sixty, at Gombe, in Tanzania, Jane Goodall watched a chimpanzee strip a twig and fish for termites. Until then, most scientists believed only humans make tools. | Her teacher wrote that now we'd have to redefine man, redefine tools, or accept chimpanzees as humans. | She called that first toolmaker David Greybeard.
 4 | secretary desk | How did Jane Goodall become a scientist? | A secretary was sent into the forest | Jane Goodall waited tables to pay for a trip to Africa. Louis Leakey hired her as a secretary, then sent her to study chimpanzees. | She wasn't supposed to be alone, so at first her mother came along. | She later got a doctorate without ever getting a first degree.
 4 | name list | Why did Jane Goodall name the chimpanzees? | Jane Goodall gave her chimps names, not numbers | Professors told Jane Goodall to give chimpanzees numbers and leave out feelings. She called them Flo, Fifi and Greybeard, and kept going. | Her dog had taught her that animals have personalities, she said. | Today, naming them is normal.
@@ -59,7 +59,7 @@ export const MINDS_AND_VOICES = `
 
 # sigmund-freud | person | Sigmund Freud | sigmund freud, freud, who was sigmund freud, freudian slip, psychoanalysis | Sigmund Freud
 > Before the couch, Freud cut up four hundred eels. | Freud's famous couch was a gift from a patient. | Many of Freud's ideas didn't hold up.
-@ You lie on a carpet on a couch, and somebody behind you is silent.
+@ You lie on a carpet on a couch, and the man behind you is silent.
 3 | couch | Who was Sigmund Freud? | Freud let people talk on a couch | Sigmund Freud, a doctor from Vienna, born in eighteen fifty six, thought hidden wishes and memories make people ill, and that talking could heal them. | He called it psychoanalysis. | The couch was a gift from a patient.
 5 | eel | What did Freud do with eels? | As a student, Freud cut up four hundred eels | As a student in Trieste, Sigmund Freud cut up four hundred eels, looking for their testes. No one had surely found any, and he couldn't settle it either. | Eels only grow them late in life. | It was one of his first papers.
 4 | slip of tongue | What is a Freudian slip? | Freud heard wishes in slips of the tongue | Sigmund Freud thought slips of the tongue show what we're hiding. Research mostly sees mixed up sounds and habits. | Some slips may still tell you something. | And the word stuck: a Freudian slip.
@@ -96,7 +96,7 @@ export const MINDS_AND_VOICES = `
 
 # usain-bolt | person | Usain Bolt | usain bolt, bolt sprinter, fastest man in the world, fastest man ever, fastest human, fastest human ever, how fast is usain bolt, how fast can a human run | Usain Bolt
 > Usain Bolt won gold with his shoe untied. | Usain Bolt ate a hundred chicken nuggets a day. | Usain Bolt was born with a curved spine.
-@ Set, silence, and then somebody slaps his chest before the line.
+@ Set, silence, and then a sprinter slaps his chest before the line.
 4 | clock | How fast was Usain Bolt? | Bolt ran a hundred meters in nine fifty eight | In Berlin in two thousand nine, Usain Bolt ran the hundred meters in nine point five eight seconds. At his fastest, he was going over forty four kilometers an hour. | The two hundred took him nineteen point one nine. | No one had ever been measured faster in a race.
 5 | untied shoe | What was odd about Usain Bolt's first Olympic win? | Bolt won gold with a loose shoelace | In Beijing in two thousand eight, Usain Bolt slowed down, slapped his chest before the line, and still set a world record. His shoelace was untied. | He was not quite twenty two. | He hadn't run many hundred meter races before.
 5 | nuggets box | What did Usain Bolt eat in Beijing? | Bolt lived on chicken nuggets in Beijing | In Beijing, Usain Bolt ate about a hundred chicken nuggets a day, he wrote, because the other food was strange to him. In ten days, that's a thousand. | He won three races on them. | Later, one relay medal was taken away because a teammate had doped.

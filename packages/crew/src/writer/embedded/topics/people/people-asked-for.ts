@@ -2,7 +2,7 @@
 export const PEOPLE_ASKED_FOR = `
 # harriet-tubman | person | Harriet Tubman | harriet tubman, tubman, underground railroad, the underground railroad | Harriet Tubman
 > Harriet Tubman escaped slavery, then went back for others. | The Underground Railroad had no trains. | Harriet Tubman led a raid with gunboats.
-@ It is night in Maryland, and somebody knocks softly twice.
+@ It is night in Maryland, and there's a soft knock, twice.
 3 | night forest | Who was Harriet Tubman? | Harriet Tubman escaped and came back for others | Born into slavery in Maryland, Harriet Tubman fled in eighteen forty nine. Then she went back, about thirteen times, and led some seventy people to freedom. | Many of them were her family. | She was never caught, and never lost a passenger.
 4 | lantern in window | What was the Underground Railroad? | The Underground Railroad had no trains | The Underground Railroad was a network of people, paths and houses that helped enslaved people escape north, as far as Canada. | Helpers used code words like conductor and station. | Free Black people ran much of it.
 4 | gunboat | What did Harriet Tubman do in the Civil War? | Harriet Tubman led a raid with gunboats | In June eighteen sixty three, Harriet Tubman guided Union boats up the Combahee River in South Carolina. More than seven hundred people were freed. | She'd already been a nurse and a scout. | She had to wait decades for a pension.

@@ -107,7 +107,7 @@ export const PEOPLE = `
 
 # julius-caesar | person | Julius Caesar | gaius julius caesar, ides of march, assassination of julius caesar, death of julius caesar, who was julius caesar, life of julius caesar, caesar's death, caesar's assassination, assassination of caesar, death of caesar, julius caesar's life, rubicon | Julius Caesar
 > Julius Caesar told his kidnappers to raise his ransom. | Julius Caesar was stabbed twenty three times. One wound killed him. | Julius Caesar was never emperor of Rome.
-@ You walk beside Caesar, and somebody hands him a note.
+@ You walk beside Caesar, and a man hands him a note.
 5 | pirate ship | What happened when pirates caught Julius Caesar? | Caesar told his kidnappers to raise his ransom | Pirates wanted twenty talents of silver for young Julius Caesar. He laughed and told them to ask for fifty. | He joked that he'd have them crucified. | Once he was free, he hired ships, hunted them down, and did it.
 4 | dagger | How many wounds killed Julius Caesar? | Only one of Caesar's stab wounds was deadly | Julius Caesar was stabbed twenty three times. A doctor found that only the second wound, in the chest, was deadly. | About sixty senators were in the plot, and they even wounded each other. | It's one of the oldest autopsy reports in history.
 4 | theater | Where was Julius Caesar killed? | Caesar was not killed in the senate house | The senate house had burned down, so the senators met in a hall of Pompey's theater. That's where Julius Caesar was killed. | He fell at the foot of a statue of Pompey, his old enemy. | Today, stray cats live in the ruins next to it.

@@ -37,7 +37,7 @@ export const PLACES = `
 3 | zoo | Where is the oldest zoo? | Vienna has the oldest zoo that still exists | Vienna's Schonbrunn zoo was founded in seventeen fifty two by the emperor's family. It's the oldest zoo in the world. | The pavilion in the middle was for imperial breakfasts. | Pandas have been born there naturally.
 4 | no kangaroo sign | Why do signs mention kangaroos? | Austria sells signs that say no kangaroos | People mix up Austria and Australia so often that shops sell signs: no kangaroos in Austria. | The difference is just two letters. | In German, the name means eastern realm.
 3 | psychoanalyst's couch | What was invented in Vienna? | Psychoanalysis began on a couch in Vienna | Sigmund Freud lived and worked at the same address in Vienna for forty seven years, and invented psychoanalysis there. | In nineteen thirty eight, he fled to London. | His couch went with him. It's still there.
-! movie family | Austrians grow up with The Sound of Music | Hardly anybody there knew the film for decades. Tourists brought it to Salzburg. | Edelweiss was written for Broadway and is no Austrian anthem.
+! movie family | Austrians grow up with The Sound of Music | For decades, few people there knew the film. Tourists brought it to Salzburg. | Edelweiss was written for Broadway and is no Austrian anthem.
 
 # belgium | country | Belgium | belgium, belgian, belgians, brussels, history of belgium | Belgium
 > In one Belgian town, the border runs through living rooms. | A peeing statue in Belgium owns a thousand outfits. | Belgium once had no government for over five hundred days.
