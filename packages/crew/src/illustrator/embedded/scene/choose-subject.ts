@@ -1,5 +1,6 @@
-import { splitSentences, lookupTable } from '@hookreel/film'
+import { splitSentences, lookupTable, type Gender } from '@hookreel/film'
 import type { FilmBrief } from '../film/film-brief.ts'
+import { findPersonWord } from '../lexicon/person-words.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import type { SaidThing } from './read-thing.ts'
@@ -37,6 +38,24 @@ export function chooseSubject(
   const { tint } = main.phrase
   return tint === null || drawing.includes('~') ? drawing : `${drawing}~${tint}`
 }
+
+/** What somebody wants to be shown is shown, whatever their film speaks of: nothing is claimed of it. */
+export function chooseDescribed({ things, tokens, isList }: SaidScene, film: FilmBrief): string | undefined {
+  if (isList) return undefined
+  const [main] = withoutWeather(things.filter(({ score, isStuff }) => score >= MIN_SCORE && !isStuff))
+    .filter(({ concept }) => concept.strength !== 'general')
+    .sort((a, b) => b.score - a.score)
+  const drawing = main && unlessCold(nameDrawing(main, film), tokens)
+  const gender = main && findPersonWord(main.word)?.word.gender
+  return drawing && gender ? (OF_GENDER[drawing]?.[gender] ?? drawing) : drawing
+}
+
+/** A grandmother who is asked for is a woman. */
+const OF_GENDER: Readonly<Record<string, Readonly<Record<Gender, string>>>> = lookupTable({
+  'older-person': { woman: 'old-woman', man: 'old-man' },
+  person: { woman: 'woman', man: 'man' },
+  child: { woman: 'girl', man: 'boy' },
+})
 
 /**
  * The thing that a sentence of words plainly names, to stand large beside them as their illustration; undefined where none is set there or

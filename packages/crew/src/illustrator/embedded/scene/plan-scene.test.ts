@@ -156,3 +156,13 @@ test.each([
   expect(art).toMatchObject({ words: 'speech' })
   expect(art?.isWoman).toBe(isWoman)
 })
+
+test.each([
+  ['An old lighthouse in a storm, seen from the sea', 'lighthouse'],
+  ['an old grandma with white hair', 'old-woman'],
+  ['my grandpa, smiling', 'old-man'],
+  ['two children playing football', 'soccer-ball'],
+])('what somebody wants to be shown is shown: %s', (description, drawn) => {
+  const request = buildPictureRequest(description, { title: 'Taxes', script: 'Nobody likes taxes.' })
+  expect(planScene({ ...request, description }).subjects).toEqual([drawn])
+})

@@ -9,7 +9,7 @@ import { frameShot, isCountable } from '../shot-framing.ts'
 import type { Cast } from '../subjects/figure/cast.ts'
 import { chooseArt } from './choose-art.ts'
 import { choosePlace, chooseTime, chooseWeather } from './choose-place.ts'
-import { chooseNamed, chooseSubject } from './choose-subject.ts'
+import { chooseDescribed, chooseNamed, chooseSubject } from './choose-subject.ts'
 import type { Happening } from './find-event.ts'
 import { labelScene } from './label-scene.ts'
 import { isAvoided, leaveOut, leaveOutArt } from './vetoes/leave-out.ts'
@@ -21,8 +21,9 @@ import { readScene, type SaidScene } from './read-scene.ts'
  */
 export function planScene(request: PictureRequest): ScenePlan {
   const { film, earlierSubjects, index, sceneCount, seed, avoids = [] } = request
+  const isDescribed = request.description !== undefined
   const said = leaveOut(readScene(request), film, avoids)
-  const shown = chooseShown(said, film, { earlierSubjects, avoids })
+  const shown = chooseShown(said, film, { earlierSubjects, avoids, isDescribed })
   const { chart, subjects, cast, framing } = shown
   const art = leaveOutArt(chooseGround(said, film, earlierSubjects, shown), avoids)
   const environment = chooseEnvironment(said, film, index, { ...shown, art })
@@ -65,10 +66,16 @@ function chooseShown(
   {
     earlierSubjects,
     avoids,
-  }: { readonly earlierSubjects: readonly string[]; readonly avoids: readonly string[] },
+    isDescribed,
+  }: {
+    readonly earlierSubjects: readonly string[]
+    readonly avoids: readonly string[]
+    readonly isDescribed: boolean
+  },
 ): Shown {
   const isHeard = said.aroundSpeech !== undefined
-  const found = chooseSubject(said, film, earlierSubjects)
+  const meantFor = chooseSubject(said, film, earlierSubjects)
+  const found = meantFor ?? (isDescribed ? chooseDescribed(said, film) : undefined)
   // A lamp and what stands for a hot thing that is cold are named by nothing that was left out.
   const own = isAvoided(found, avoids) ? undefined : found
   // Words that are said stand in a balloon, beside nobody but who says them.
