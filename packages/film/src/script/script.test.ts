@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { cleanScript, countSpokenWords, splitSentences } from './script.ts'
 
 describe('sentences of a script', () => {
+  test('end behind a short form, too', () => {
+    expect(
+      splitSentences("A bill survives. A receipt doesn't. Two: melt all gold. It isn’t. Number one: I'm."),
+    ).toEqual([
+      ...['A bill survives.', "A receipt doesn't.", 'Two: melt all gold.', 'It isn’t.', "Number one: I'm."],
+    ])
+  })
+
   test('end at stops, not at abbreviations, initials or decimals', () => {
     expect(
       splitSentences(

@@ -1,6 +1,6 @@
-/** Words after which a full stop does not end a sentence, and letters: "J. R. Tolkien", "z. B.", "e.g." */
+/** Words after which a full stop does not end a sentence, and letters: "J. R. Tolkien", "z. B.", "e.g."; "doesn't." ends one. */
 const ABBREVIATION =
-  /(?:^|[^\p{L}.])(?:[dfhjmns]r|[fms]t|[ds]ra|mrs|ms|prof|vs|etc|no|vol|fig|approx|inc|ltd|co|gen|col|sgt|capt|lt|gov|sen|rep|rev|ph\.d|ca|cf|mio|mrd|dhr|mevr|(?:\p{L}\.)*\p{L})\.$/iu
+  /(?:^|[^\p{L}.])(?<!\p{L}['’])(?:[dfhjmns]r|[fms]t|[ds]ra|mrs|ms|prof|vs|etc|no|vol|fig|approx|inc|ltd|co|gen|col|sgt|capt|lt|gov|sen|rep|rev|ph\.d|ca|cf|mio|mrd|dhr|mevr|(?:\p{L}\.)*\p{L})\.$/iu
 /** Only before a number: "Rs. 500", "Jan. 3." */
 const BEFORE_NUMBER = /\b(?:rs|jan|feb|mar|apr|aug|sep|oct|nov|dec)\. \d$/i
 /** A German rank: "am 3. Mai", "der 2. Weltkrieg"; "I am 12." is none. */

@@ -3,7 +3,7 @@ import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-script.ts'
 import { isInstructive, wordsOfFact, type Fact, type Subject } from '../known/fact.ts'
 import { readQuestion } from '../matching/read-asking.ts'
-import { says } from '../matching/words.ts'
+import { foldedWords, says } from '../matching/words.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
@@ -61,6 +61,12 @@ const SHORTLY = ['In short:', 'Bottom line:', 'The short version:', 'So remember
 /** How an answer is said once more: other facts say it in another way. */
 const shortly = ({ short }: Fact): string => SHORTLY[short.length % SHORTLY.length] ?? 'In short:'
 
+/** Whether an answer has said its short form already: to say it once more would only fill time. */
+function repeats({ short, long }: Fact): boolean {
+  const said = new Set(foldedWords(long))
+  return foldedWords(short).every((word) => said.has(word))
+}
+
 /** The question alone where the prompt asked it; else behind a line that its answer pays off. */
 function openQuestion(material: Material, lead: Fact): Slot {
   const subject = subjectOf(material, lead)
@@ -108,7 +114,9 @@ export const HOW_IT_WORKS: Framework = {
       openQuestion(material, lead),
       answering(tellings(lead, 'deep')),
       ...more.map(goingOn),
-      ...(isAsked ? [[LEAVE_OUT, piece(`${shortly(lead)} ${lead.short}.`, 1, [lead.short])]] : []),
+      ...(isAsked && !repeats(lead)
+        ? [[LEAVE_OUT, piece(`${shortly(lead)} ${lead.short}.`, 1, [lead.short])]]
+        : []),
       callSlot(material),
     ]
     return [{ title: lead.question, summary: `In one line: ${lead.short}.`, slots }]

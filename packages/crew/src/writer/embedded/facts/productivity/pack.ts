@@ -110,14 +110,7 @@ export const PRODUCTIVITY_PACK: Pack = {
       name: 'your morning',
       title: 'Your Morning',
       kind: 'morning',
-      words: [
-        'morning',
-        'mornings',
-        'morning routine',
-        'wake up',
-        'waking up',
-        'before work',
-      ],
+      words: ['morning', 'mornings', 'morning routine', 'wake up', 'waking up', 'before work'],
       hooks: [
         'Ten minutes of daylight this morning can help you sleep tonight.',
         "You don't have to wake up at five.",

@@ -181,7 +181,7 @@ export const MAMMALS_ASKED_FOR = `
 4 | ear and tongue | How long is an okapi's tongue? | An okapi can lick its own ears | An okapi's dark tongue is more than a foot long, and it pulls leaves and cleans its eyes and ears. | A giraffe has the same tool. | It eats more than a hundred kinds of plants.
 4 | striped legs | Why do okapis have stripes? | Stripes help an okapi calf to follow | The stripes break up its shape in the spots of light, and the calf may follow its mother by them. | Each has its own pattern. | Dark oily fur lets the rain run off.
 4 | silent call | How do okapis talk? | Okapi mothers call below our hearing | Mother and calf call in tones that are too low for us and, it seems, for leopards. | They live alone otherwise. | The calf lies hidden for its first two months.
-3 | ranger | How many okapis are left? | Nobody knows how many okapis are left | Okapis live only in the northeast of the Democratic Republic of the Congo, where war and gold miners threaten them. | The okapi is the national animal of the Democratic Republic of the Congo. | A reserve is named after it.
+3 | ranger | How many okapis are left? | The last okapis have never been counted | Nobody knows how many okapis are left. They live only in the northeast of the Democratic Republic of the Congo, where war and gold miners threaten them. | The okapi is the national animal of the Democratic Republic of the Congo. | A reserve is named after it.
 
 # warthogs | animal | warthogs | warthog, warthogs, pumbaa, warthog tusks, warthog facts | Warthog
 > A warthog kneels down to eat. | A warthog goes to bed backward. | Wild warthogs get their ticks picked off by mongooses.
