@@ -129,7 +129,7 @@ export const OCEAN_WATER_FACTS: readonly Fact[] = [
     short: 'Mantis shrimp punches can make water boil',
     long: 'A mantis shrimp strikes so fast that tiny bubbles form in the water. When they collapse, they hit the prey a second time.',
     why: [
-      'A latch in its limb holds the club back while a spring loads up. Then it lets go.',
+      'A latch in its limb holds the club back while a spring loads up, and then lets go.',
       'Engineers copy the layers of that club, because it almost never cracks.',
     ],
     sources: [
