@@ -100,7 +100,7 @@ const FILE_PATHS = [
   '/demo/*',
 ]
 
-/** What asks the database. A film leaves its turn once that has answered: whoever watches two would wait for their own pages. */
+/** What asks the database. A film leaves its turn once that has answered: anyone who watches two would wait for their own pages. */
 const TURN_PATHS = [
   '/api/*',
   '/p/:handle',
@@ -218,7 +218,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
 
-  // Services that are asked during a request are asked for whoever sent it.
+  // Services that are asked during a request are asked for anyone who sent it.
   app.use('/api/*', (context, next) => withCostContext(async () => (await context.var.findUser())?.id, next))
 }
 
@@ -251,7 +251,7 @@ async function tellPerson(context: AppContext): Promise<string | undefined> {
   return hasSession ? (await context.var.findUser())?.id : undefined
 }
 
-/** What a worker answers: how it is, to whoever watches over it. */
+/** What a worker answers: how it is, to anyone who watches over it. */
 export function createWorkerApp(deps: VideoDeps): App {
   const { app, meter } = openApp(deps)
   mountVitals(app, deps, meter)
@@ -268,7 +268,7 @@ function openApp({ log, hub }: VideoDeps): { app: App; meter: ProcessMeter } {
     await next()
     context.header('x-request-id', context.var.requestId)
   })
-  // Whoever asks for the head alone is never sent the rest: a stream would wait for that reader for ever.
+  // Anyone who asks for the head alone is never sent the rest: a stream would wait for that reader for ever.
   app.use(async (context, next) => {
     await next()
     if (context.req.method === 'HEAD') await context.res.body?.cancel()

@@ -1,5 +1,5 @@
 /**
- * The front door for whoever makes a film of words that are there: voices, pictures and music of this machine. What writes and reads
+ * The front door for anyone who makes a film of words that are there: voices, pictures and music of this machine. What writes and reads
  * texts stays outside, and services are loaded when they are set (`services.ts`): each film is a process that starts with these modules.
  */
 export type * from './animator/animator.ts'

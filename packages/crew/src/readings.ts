@@ -1,5 +1,5 @@
 /**
- * The door to what reads people's words with patterns, for whoever reads those of one person: the command line, and programs that measure.
+ * The door to what reads people's words with patterns, for anyone who reads those of one person: the command line, and programs that measure.
  * It brings the packs of the built-in writer with it; the server asks a thread that has them (`openReader`).
  */
 export { addGiven } from './researcher/given-sources.ts'

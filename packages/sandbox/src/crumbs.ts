@@ -19,7 +19,7 @@ export function countCrumbs(): (bytes: number) => boolean {
 
 /**
  * Given to the agent of requests, ends an answer that comes in crumbs: a page in chunks of one byte took 3 s of the thread. Counted where they
- * come in: whoever reads a body finds those that wait there put together.
+ * come in: anyone who reads a body finds those that wait there put together.
  */
 export const refuseCrumbs: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const isCrumbs = countCrumbs()

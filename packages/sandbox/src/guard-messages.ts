@@ -8,7 +8,7 @@ type Handle = {
 
 /**
  * Ends a process whose messages cannot be read, with `kill`, and tells those who wait for it why. By itself Node throws where nobody catches it
- * what is wrong with the bytes, and what whoever listens makes of a message: a process that was taken over ended the server by writing `null`, or a
+ * what is wrong with the bytes, and what anyone who listens makes of a message: a process that was taken over ended the server by writing `null`, or a
  * line that is no JSON. It has no messages for Node itself either, and sends no open files, which would stay open.
  */
 export function guardMessages(child: ChildProcess, kill: () => void): void {

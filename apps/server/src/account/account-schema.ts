@@ -68,7 +68,7 @@ export const profiles = pgTable(
 )
 
 /**
- * Changes of an address. The links are kept as hashes: whoever reads the database can open none. What ended by being used,
+ * Changes of an address. The links are kept as hashes: anyone who reads the database can open none. What ended by being used,
  * stopped or taken back has `endedAt` or `confirmedAt`, so that no link works twice.
  */
 export const emailChanges = pgTable(

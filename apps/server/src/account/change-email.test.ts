@@ -115,7 +115,7 @@ describeOnDatabases('a change of address on %s', (postgresUrl) => {
     expect(
       (await mailsTo(oldEmail)).findLast(({ subject }) => subject?.includes('was changed'))?.text,
     ).toContain('turns two-step sign-in off unless it was on for 30 days before')
-    // Whoever has taken the account over does what keeps its owner out.
+    // Anyone who has taken the account over does what keeps its owner out.
     const newPassword = 'the horse of a thief'
     await owner.ask('POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword })
     let thief = buildClient(server.app, readCookies((await signIn(newEmail, newPassword)).headers))

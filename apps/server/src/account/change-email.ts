@@ -34,7 +34,7 @@ const TOKEN_BYTES = 32
 
 /**
  * Mails a link to the new address, and to the old one how to stop it. A change that was asked for before is replaced. An
- * address that is another account's gets no link but a word that it has an account; whoever asks sees no difference. Who asks
+ * address that is another account's gets no link but a word that it has an account; anyone who asks sees no difference. Who asks
  * has proved before who it is.
  */
 export async function requestEmailChange(
@@ -69,7 +69,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that the token was mailed to, and tells the old one. It signs nobody in: whoever opens a
+ * Gives the account the address that the token was mailed to, and tells the old one. It signs nobody in: anyone who opens a
  * mail has proved a mailbox, not an account. Throws `email_change_over` and `email_taken`.
  */
 export async function confirmEmailChange(

@@ -40,7 +40,7 @@ export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
       await ofDay.take(user.id, `You changed your password ${PASSWORDS_PER_DAY} times within a day.`)
     })
     if (!answer.ok) {
-      // Whoever guesses from a stolen session does not keep its owner from changing it.
+      // Anyone who guesses from a stolen session does not keep its owner from changing it.
       await ofDay.giveBack(user.id)
       return answerAuth(answer, context)
     }

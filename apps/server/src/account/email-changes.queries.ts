@@ -103,7 +103,7 @@ export async function isKeptForReturn(db: Queryable, email: string, now: Date): 
   return row !== undefined
 }
 
-/** Whoever opened the mail has proved the address. False when the account has another one than `before`. */
+/** Anyone who opened the mail has proved the address. False when the account has another one than `before`. */
 export async function setEmail(
   tx: Transaction,
   userId: string,
@@ -124,7 +124,7 @@ export async function deletePendingProofs(tx: Queryable, userId: string): Promis
 }
 
 /**
- * Everything that goes on acting without a session, whoever set it up: API keys are deleted, webhooks and Auto-upload, which sends
+ * Everything that goes on acting without a session, no matter who set it up: API keys are deleted, webhooks and Auto-upload, which sends
  * films to whatever channel is connected, are switched off.
  */
 export async function endLastingGrants(tx: Queryable, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ export type PublicProfile = {
   readonly userId: string
   readonly handle: string
   readonly name: string
-  /** Unlisted: whoever has the address sees it, search engines are told to leave it out. */
+  /** Unlisted: anyone who has the address sees it, search engines are told to leave it out. */
   readonly isUnlisted: boolean
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@hookreel/contract'
 import type { Deps } from '../deps.ts'
 import { deleteUnprovedBefore } from './unproved.queries.ts'
 
-/** The link that proves an address works for a day; whoever comes later asks for another one. */
+/** The link that proves an address works for a day; anyone who comes later asks for another one. */
 const KEPT_DAYS = 30
 
 /**

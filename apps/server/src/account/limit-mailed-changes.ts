@@ -7,7 +7,7 @@ const CHANGES_PER_DAY = 50
 
 /**
  * Of one person, changes whose owner is mailed: somebody could use up the mails of everybody by their own. Taken once it is known
- * who asks, so that whoever has a session alone keeps its owner from nothing.
+ * who asks, so that anyone who has a session alone keeps its owner from nothing.
  */
 export function createMailedChangeLimit(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -12,7 +12,7 @@ import {
 
 /** No request is on its way for so long. */
 const KEPT_MS = 7 * 24 * 3_600_000
-/** Keys are made up by whoever sends them: the oldest of a user's go. Stopping a batch of fifty with its posts takes a hundred. */
+/** Keys are made up by anyone who sends them: the oldest of a user's go. Stopping a batch of fifty with its posts takes a hundred. */
 const MAX_KEYS = 1000
 
 /** Tells the same order from another one under its key. */

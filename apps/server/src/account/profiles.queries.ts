@@ -33,7 +33,7 @@ export async function renameUser(db: Queryable, userId: string, name: string): P
   await db.update(users).set({ name }).where(eq(users.id, userId))
 }
 
-/** The profile of a public page's address, whoever asks. */
+/** The profile of a public page's address, no matter who asks. */
 export async function findProfileByHandle(
   db: Queryable,
   handle: string,

@@ -11,7 +11,7 @@ import { presentApiKey } from './present-api-key.ts'
 import { writeKey } from './write-key.ts'
 
 /**
- * Makes a key for a program and mails its owner that there is one: whoever did not make it can revoke it. The answer
+ * Makes a key for a program and mails its owner that there is one: anyone who did not make it can revoke it. The answer
  * is the only place where the key stands. Throws `api_keys_too_many`.
  */
 export async function createApiKey(

@@ -6,7 +6,7 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { findKeyByHash, touchKey } from './api-keys.queries.ts'
 import { hashKey } from './write-key.ts'
 
-/** Wrong keys that one address may try a minute: whoever mistyped needs few, and each costs a look into the database. */
+/** Wrong keys that one address may try a minute: anyone who mistyped needs few, and each costs a look into the database. */
 const WRONG_KEYS_PER_ADDRESS = 30
 
 /**

@@ -54,7 +54,7 @@ function partOf({ id }: Pick<Owned, 'id'>, pictureId: string): string {
   return `cast/${id}.${pictureId}.jpg`
 }
 
-/** Whoever's film it is: of anybody else's picture there is no key that it could lead to. */
+/** No matter whose film it is: of anybody else's picture there is no key that it could lead to. */
 function keyOfPart(userId: string, part: string): string {
   return `cast/${userId}/${part.slice('cast/'.length)}`
 }

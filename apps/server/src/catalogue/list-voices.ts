@@ -7,7 +7,7 @@ type VoicesAnswer = z.input<typeof endpoint.output>
 
 /**
  * The voices that can be chosen, of one language if one is named: "English" means every English, "English (US)" one.
- * Those that no longer speak for whoever asks, because the free trial `isTrialOver`, say so. `isFresh` asks outside services again; those that cannot be read are told as problems.
+ * Those that no longer speak for anyone who asks, because the free trial `isTrialOver`, say so. `isFresh` asks outside services again; those that cannot be read are told as problems.
  */
 export async function listVoices(
   narrator: Narrator,

@@ -4,7 +4,7 @@ import { AppError } from '../platform/http/app-error.ts'
 
 /**
  * What a person is told when a writer failed. Declined content is the person's to change; everything else is the
- * operator's, stands in the log with the service's own reason, and is `code` here. Whoever does not wait any more (`signal`) is
+ * operator's, stands in the log with the service's own reason, and is `code` here. Anyone who does not wait any more (`signal`) is
  * no failure of anybody.
  */
 export function explainWriterFailure(

@@ -10,7 +10,7 @@ import { currentCostContext } from '../services/providers/cost-context.ts'
 const SLOW_PER_HOUR = 3
 const MANY_SLOW = `Of your texts ${SLOW_PER_HOUR} took too long to read within an hour.`
 
-/** The reader with a refusal for words that take too long; whoever sent several waits before more of theirs are read. */
+/** The reader with a refusal for words that take too long; anyone who sent several waits before more of theirs are read. */
 export function limitReading({
   reader,
   log,

@@ -32,7 +32,7 @@ export type PaidWish = {
   /** What is asked: the same again under the same key is answered with what was made then. */
   readonly order: unknown
   readonly idempotencyKey: string | undefined
-  /** Ends the waiting for an earlier request under the key; whoever writes is stopped by it, too. */
+  /** Ends the waiting for an earlier request under the key; anyone who writes is stopped by it, too. */
   readonly signal: AbortSignal | undefined
   /** What a person is told whose credits do not suffice. */
   readonly short: string

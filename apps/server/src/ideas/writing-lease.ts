@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 
 /**
- * A writer that says nothing for so long is gone: whoever asks next takes its place. However long it writes (the one of this
+ * A writer that says nothing for so long is gone: anyone who asks next takes its place. However long it writes (the one of this
  * machine may take a quarter of an hour, after waiting for others), it says that it is at work.
  */
 const LEASE_MS = 60_000
@@ -10,7 +10,7 @@ const RENEW_MS = 15_000
 /** Between two looks at what another request writes. */
 export const LOOK_MS = 200
 
-/** Until when whoever writes counts as alive. */
+/** Until when anyone who writes counts as alive. */
 export const endOfLease = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
 export type WritingLease = {

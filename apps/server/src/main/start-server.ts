@@ -153,7 +153,7 @@ export async function startServer(
   }
 }
 
-/** Whoever reads this line is the operator: nothing is said where no page asks who that is. */
+/** Anyone who reads this line is the operator: nothing is said where no page asks who that is. */
 function sayOperator(own: string, { path }: OperatorDoor): string[] {
   return path === undefined ? [] : [`The operator opens mails and installs voices with ${own}${path}`]
 }

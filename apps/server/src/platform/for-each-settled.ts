@@ -1,6 +1,6 @@
 /**
  * Does the work for each, one after the other: one that fails keeps none of the others from their turn. Throws at the end what
- * went wrong, so that whoever asked tries again.
+ * went wrong, so that anyone who asked tries again.
  */
 export async function forEachSettled<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

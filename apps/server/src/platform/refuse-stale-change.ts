@@ -2,7 +2,7 @@ import { AppError } from './http/app-error.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** No text and an empty one are the same to whoever reads them. */
+/** No text and an empty one are the same to anyone who reads them. */
 const textOf = (value: unknown) => JSON.stringify(value ?? '')
 
 /**

@@ -12,7 +12,7 @@ export type WatchedWork = {
   end(failure?: string): void
 }
 
-/** Follows long work across its steps, for whoever collects traces. */
+/** Follows long work across its steps, for anyone who collects traces. */
 export type Tracer = {
   begin(name: string, facts: Facts): WatchedWork
   /** Sends what was not sent yet. */

@@ -18,7 +18,7 @@ export async function hearSaying(
   voiceId: string,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  // Whoever left while others were heard hears nothing.
+  // Anyone who left while others were heard hears nothing.
   signal.throwIfAborted()
   const voices = await narrator.listVoices()
   const isHere =

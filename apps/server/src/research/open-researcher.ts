@@ -18,7 +18,7 @@ export function openResearcher(deps: OpenDeps): Researcher {
   return createResearcher(web, openWeb, deps.reader)
 }
 
-/** Of a budget of a minute and of a day, once more than one person asked today. Whoever is alone has every minute whole. */
+/** Of a budget of a minute and of a day, once more than one person asked today. Anyone who is alone has every minute whole. */
 const SHARE = 0.5
 const SEVERAL = 'several'
 /** An answer may have three megabytes, and 5000 a day may be asked for: beyond these it is asked for again where it is needed again. */
@@ -27,7 +27,7 @@ const KILOBYTES = { all: 200_000, own: 50_000 }
 const SHORT = 1000
 
 /**
- * What the open web answered and how often it was asked, of all processes together, for whoever `findUserId` names: a person's
+ * What the open web answered and how often it was asked, of all processes together, for anyone who `findUserId` names: a person's
  * questions take at most a part of the budget, and what is remembered of `own` questions holds for nobody else.
  */
 export function openWebMemory(

@@ -49,7 +49,7 @@ export async function findOwnResearch(
   return row
 }
 
-/** Answers whose time is over, and whoever's cards nobody made an idea of. */
+/** Answers whose time is over, and anyone's cards nobody made an idea of. */
 export async function deleteEnded(db: Database, now: Date, shownBefore: Date): Promise<void> {
   await db.delete(openWebAnswers).where(lte(openWebAnswers.endsAt, now))
   await db.delete(researches).where(lte(researches.createdAt, shownBefore))

@@ -21,7 +21,7 @@ export async function findOwnSound(db: Queryable, userId: string, id: string): P
   return row
 }
 
-/** Waits for whoever changes it. */
+/** Waits for anyone who changes it. */
 export async function lockSound(tx: Transaction, userId: string, id: string): Promise<SoundRow | undefined> {
   const [row] = await tx
     .select()

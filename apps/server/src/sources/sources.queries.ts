@@ -38,7 +38,7 @@ export async function findOwnSources(
     .where(and(eq(sources.userId, userId), inArray(sources.id, [...ids])))
 }
 
-/** Of whoever: what was read too long ago. */
+/** No matter whose: what was read too long ago. */
 export async function deleteReadBefore(db: Database, before: Date): Promise<void> {
   await db.delete(sources).where(lte(sources.createdAt, before))
 }

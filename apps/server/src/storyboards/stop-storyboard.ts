@@ -6,7 +6,7 @@ import { requireStoryboard } from './require-storyboard.ts'
 import { findOwnBoard, listOwnMaking, updateOwnBoard } from './storyboards.queries.ts'
 import type { BoardRow } from './storyboards.queries.ts'
 
-/** Stops making it; what is made stays. Whoever is making it finds at its next part that nobody waits for it. */
+/** Stops making it; what is made stays. Anyone who is making it finds at its next part that nobody waits for it. */
 export async function stopStoryboard(deps: StoryboardDeps, userId: string, id: string): Promise<BoardRow> {
   const board = await requireStoryboard(deps.db, userId, id)
   return (board.status === 'making' ? await stop(deps, board) : undefined) ?? board

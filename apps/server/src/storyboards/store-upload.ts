@@ -19,7 +19,7 @@ type Sent = {
 }
 
 /**
- * Clips are decoded by one program at a time, whoever sent them: a minute of 4K takes a gigabyte. Short ones have a lane of their own: one that takes long
+ * Clips are decoded by one program at a time, no matter who sent them: a minute of 4K takes a gigabyte. Short ones have a lane of their own: one that takes long
  * kept them waiting for minutes.
  */
 const lanes = { short: openBudget(1), long: openBudget(1) }
@@ -66,7 +66,7 @@ async function takeClip(deps: StoryboardDeps, sent: Sent, signal: AbortSignal): 
   }
 }
 
-/** What is refused, or given up by whoever sent it, after it kept others waiting is counted. */
+/** What is refused, or given up by anyone who sent it, after it kept others waiting is counted. */
 async function countSlow<Result>(
   slow: RateLimit,
   { userId }: Sent,

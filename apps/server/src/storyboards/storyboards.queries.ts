@@ -59,7 +59,7 @@ export async function lockOwnBoard(
   return addPictures(tx, row)
 }
 
-/** Whoever it belongs to: only for the jobs. */
+/** No matter whose it is: only for the jobs. */
 export async function findBoard(db: Queryable, id: string): Promise<BoardRow | undefined> {
   const [row] = await db.select().from(storyboards).where(eq(storyboards.id, id))
   return addPictures(db, row)

@@ -10,7 +10,7 @@ import type { SupportMessage } from './support.queries.ts'
 
 /** A message that was done with is kept for so long, then it is forgotten. */
 const DONE_DAYS = 90
-/** Whoever answers from a mailbox takes nothing off the list. */
+/** Anyone who answers from a mailbox takes nothing off the list. */
 const MAILED_DAYS = 400
 
 /** How many messages nobody was mailed and nobody is done with: without a mail server they wait in the list alone. */

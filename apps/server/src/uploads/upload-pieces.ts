@@ -72,7 +72,7 @@ export class UploadPieces extends DataStore {
     const { id } = upload
     const { length } = piece
     await this.makeRoom(upload, at, length)
-    // The same place of the same file holds the same bytes: whoever sends it twice overwrites nothing else.
+    // The same place of the same file holds the same bytes: anyone who sends it twice overwrites nothing else.
     const key = pieceKey(upload, at, length)
     try {
       await storage.putBytes(key, piece)

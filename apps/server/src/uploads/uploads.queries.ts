@@ -21,7 +21,7 @@ export async function findOwnUpload(
   return row
 }
 
-/** Whoever it belongs to: only for the job that checks it. */
+/** No matter whose it is: only for the job that checks it. */
 export async function findUpload(db: Queryable, id: string): Promise<UploadRow | undefined> {
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
   return row

@@ -24,7 +24,7 @@ export function mountUploads(app: App, deps: VideoDeps): void {
     return answer(receive, context, user.id)
   })
   app.on(['GET', 'PATCH'], ONE, async (context, next) => {
-    // The framework hands HEAD to whoever takes GET.
+    // The framework hands HEAD to anyone who takes GET.
     if (context.req.raw.method === 'GET') return next()
     const user = await requireUser(context, 'videos:write')
     const upload = await requireUpload(deps, user.id, context.req.param('id'))

@@ -43,7 +43,7 @@ export function hideVideos(
   return hideOwnVideos(tx, userId, ids, deletionId)
 }
 
-/** Deletes for good what can no longer be brought back. The files first: whoever dies in between begins anew. */
+/** Deletes for good what can no longer be brought back. The files first: anyone who dies in between begins anew. */
 export async function purgeHiddenVideos(deps: VideoDeps, deletionId: string): Promise<void> {
   for (const video of await listHiddenVideos(deps.db, deletionId)) {
     if (video.status === 'failed') await removePaidParts(deps, video)

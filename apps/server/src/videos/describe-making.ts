@@ -28,7 +28,7 @@ function orderedPictures({ choices, works }: Pick<VideoRow, 'choices' | 'works'>
   return [
     shown,
     ...(hasOwn ? [{ ...shown, kind: 'picture', origin: 'own' } as const] : []),
-    // Whoever is asked first may not be who makes them.
+    // Anyone who is asked first may not be who makes them.
     ...(moving > 0 ? [{ ...shown, kind: 'clip', origin: 'model', count: moving } as const] : []),
   ]
 }

@@ -103,7 +103,7 @@ export const videos = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** How often somebody began to make it since one of them last said anything: they died, and nobody knows why. */
     starts: integer('starts').notNull().default(0),
-    /** The try of a job that makes it now: whoever holds another one has lost the film and must not write about it. */
+    /** The try of a job that makes it now: anyone who holds another one has lost the film and must not write about it. */
     claim: text('claim'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),

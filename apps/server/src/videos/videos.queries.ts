@@ -31,7 +31,7 @@ export async function lockOwnVideo(
   return row
 }
 
-/** Whoever it belongs to: only for the jobs. */
+/** No matter whose it is: only for the jobs. */
 export async function findVideo(db: Queryable, id: string): Promise<VideoRow | undefined> {
   const [row] = await db.select().from(videos).where(eq(videos.id, id))
   return row
@@ -129,7 +129,7 @@ export async function deleteHiddenVideo(db: Queryable, { userId, id }: VideoRow)
   await db.delete(videos).where(and(eq(videos.userId, userId), eq(videos.id, id)))
 }
 
-/** Whether a video was deleted and may still be brought back, whoever's it is. */
+/** Whether a video was deleted and may still be brought back, no matter whose it is. */
 export async function isVideoHidden(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ deletionId: videos.deletionId }).from(videos).where(eq(videos.id, id))
   return rows.some(({ deletionId }) => deletionId !== null)

@@ -33,7 +33,7 @@ const TIMEOUT_MS = 15_000
 const ANSWER_MAX_BYTES = 65_536
 const GIVE_UP_MS = 5 * 86_400_000
 const GONE = 410
-/** Of what is refused: nobody was there. Whoever leads elsewhere, or says too much, is. */
+/** Of what is refused: nobody was there. Anyone who leads elsewhere, or says too much, is. */
 const SILENT: readonly FetchRefusal[] = ['address_unknown', 'unreachable', 'timed_out', 'cut_off']
 
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'queue' | 'mail' | 'log'>

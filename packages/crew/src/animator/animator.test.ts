@@ -190,7 +190,7 @@ describe('a picture that is to move', () => {
       const isOver = hasJobs && (outcome === 'broken' || outcome === 'slow')
       const begun = hasJobs ? 'accepted' : 'asked'
       expect(note?.state).toBe(outcome === 'moves' ? begun : isOver ? 'over' : 'refused')
-      // Whoever comes again is not sent to a service that may have been paid.
+      // Anyone who comes again is not sent to a service that may have been paid.
       fake.behave('well')
       if (isOver) expect(await tryToMove(name)).toBe('broken')
       if (isOver) expect(fake.taken.length).toBe(taken)

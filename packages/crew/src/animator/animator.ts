@@ -14,7 +14,7 @@ export type MotionRequest = {
   readonly seed: number
 }
 
-/** A job at a service, as plain data: whoever has it can ask for it, from any process. */
+/** A job at a service, as plain data: anyone who has it can ask for it, from any process. */
 export type MotionJob = {
   readonly id: string
   /** Where its state, its result and its end are asked for, at services that tell it. */

@@ -42,7 +42,7 @@ type Errand<Service extends MotionService = MotionService> = {
 
 /**
  * The animator that asks the services of the settings in their order; undefined when there are none. An order is written down before it
- * is sent, and its job before anything is waited for: whoever comes after a crash asks the service for it. `wait` and `now` are for tests.
+ * is sent, and its job before anything is waited for: anyone who comes after a crash asks the service for it. `wait` and `now` are for tests.
  */
 export function createAnimator(
   settings: CrewSettings,
@@ -138,7 +138,7 @@ async function orLater<Value>(
   }
 }
 
-/** Of one that answers with the clip: whoever finds that it was asked asks it once more, for nothing. */
+/** Of one that answers with the clip: anyone who finds that it was asked asks it once more, for nothing. */
 async function makeAtOnce(
   { service, request, notes, asking }: Errand<DirectMotion>,
   signal: AbortSignal,
@@ -311,7 +311,7 @@ async function once(work: Promise<unknown> | undefined): Promise<void> {
 }
 
 /**
- * Ends a job at its service, for whoever is not waiting for it any more; false when it goes on all the same, or nobody answers.
+ * Ends a job at its service, for anyone who is not waiting for it any more; false when it goes on all the same, or nobody answers.
  */
 export async function cancelMotion(
   settings: CrewSettings,

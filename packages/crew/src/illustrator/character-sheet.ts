@@ -25,7 +25,7 @@ const CLOTHES = [
   'a grey linen shirt',
 ]
 
-/** What a calling is dressed in; whoever is not named wears everyday clothes. */
+/** What a calling is dressed in; anyone who is not named wears everyday clothes. */
 const DRESS: Partial<Record<Role, string>> = {
   nurse: 'pale blue nurse’s scrubs',
   doctor: 'a white doctor’s coat',

@@ -5,7 +5,7 @@ import { ProviderError } from '../provider/provider.ts'
 /** Services of pictures say by these words that their filter took offence, whatever status they say it with. */
 const OFFENCE = /nsfw|flagged|safety system|content[ _]filter/i
 
-/** What went wrong with a picture, whatever was thrown; whoever asked has made sure that it was not an abort. */
+/** What went wrong with a picture, whatever was thrown; anyone who asked has made sure that it was not an abort. */
 export async function explainPictureError(provider: string, error: unknown): Promise<ProviderError> {
   const explained = await explainAiError(provider, error)
   const said = error instanceof Error ? error.message : String(error)

@@ -55,7 +55,7 @@ export type PhotoRequest = Pick<
   readonly shown?: { readonly works: readonly string[]; readonly looks: readonly string[] }
   /** Pages of pictures that its person never wants again. */
   readonly unwanted?: readonly string[] | undefined
-  /** Not the best of what is found but the next, or the one after it; for whoever asked for another. */
+  /** Not the best of what is found but the next, or the one after it; for anyone who asked for another. */
   readonly other?: number | undefined
 }
 
@@ -102,7 +102,7 @@ export type Illustrator = {
   readonly listDrawn?: (request: PictureRequest) => readonly string[]
   /**
    * A single picture by the first service that can make it; undefined when none could, or when the scene is better drawn
-   * (a chart, a call on the viewers). It may cost money: whoever asks remembers the answer. Throws PhotoUnanswered for what is
+   * (a chart, a call on the viewers). It may cost money: anyone who asks remembers the answer. Throws PhotoUnanswered for what is
    * no answer: that is not to be remembered. Missing: there are no services.
    */
   takePhoto?(request: PhotoRequest, signal?: AbortSignal): Promise<TakenPhoto | undefined>

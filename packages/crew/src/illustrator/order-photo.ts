@@ -37,7 +37,7 @@ export async function orderPhoto(
   if (isFigure || plan.sign !== undefined) return undefined
   // A model paints whatever somebody does; only figures are drawn for few acts.
   const { people } = said
-  // Whoever has a sheet is described by it.
+  // Anyone who has a sheet is described by it.
   const withSheets = cast?.filter(({ kind }) => kind === 'person').length ?? 0
   const characters = describeCharacters(people.slice(withSheets), film.text)
   const [subject] = plan.subjects

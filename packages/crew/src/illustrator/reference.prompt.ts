@@ -1,7 +1,7 @@
 import { NO_LOOK, type CastLook, type CastMember } from '@hookreel/film'
 import { quoteForPrompt } from './picture.prompt.ts'
 
-/** How each of four is seen: whoever chooses sees more than one pose, and models without a seed make no two alike. */
+/** How each of four is seen: anyone who chooses sees more than one pose, and models without a seed make no two alike. */
 const VIEWS: Readonly<Record<CastMember['kind'], readonly [string, string, string, string]>> = {
   person: [
     'the head and shoulders, seen from the front',

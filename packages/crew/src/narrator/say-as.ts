@@ -90,7 +90,7 @@ function groupPieces(pieces: readonly Piece[]): Group[] {
   return groups
     .map(({ written, spoken }) => ({
       written: tokensOf(written),
-      // Whoever takes sounds answers with the word that they stand behind.
+      // Anyone who takes sounds answers with the word that they stand behind.
       count: tokensOf(dropSounds(spoken)).length,
       isPlain: written === spoken,
     }))

@@ -10,7 +10,7 @@ const RETRY_MS = 60_000
 /** A list that was read so lately is fresh for everybody who wants it fresh. */
 const FRESH_MS = 5_000
 
-/** The voice lists of services, each kept for an hour; whoever wants them fresh has them asked again. */
+/** The voice lists of services, each kept for an hour; anyone who wants them fresh has them asked again. */
 export type VoiceLists = {
   read(wish: { readonly isFresh: boolean }): Promise<VoiceShelf>
 }

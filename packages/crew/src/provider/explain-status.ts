@@ -76,7 +76,7 @@ export function adviseOtherwise(error: ProviderError, advice: string): ProviderE
 }
 
 /**
- * What happened and what to do, without the service's own words: those may repeat what was asked of it, and are for whoever
+ * What happened and what to do, without the service's own words: those may repeat what was asked of it, and are for anyone who
  * asked alone.
  */
 export const sayFailure = (provider: string, failure: ProviderFailure): string =>

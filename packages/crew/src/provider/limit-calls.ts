@@ -15,7 +15,7 @@ const ANSWERS: ReadonlySet<ProviderFailure> = new Set(['moderated', 'bad_request
 /** Failures that say nothing about the service: nothing was sent. */
 const UNSENT: ReadonlySet<ProviderFailure> = new Set(['over_budget', 'no_key', 'paused'])
 
-/** What is asked of which service, and for whom; undefined: for the server itself, or whoever is alone. */
+/** What is asked of which service, and for whom; undefined: for the server itself, or anyone who is alone. */
 export type CallInLine = {
   readonly provider: string
   readonly part: ProviderPart
@@ -28,7 +28,7 @@ type Run = <Result>(call: CallInLine, work: () => Promise<Result>, signal?: Abor
 export type CallLimits = {
   /** Waits for room and does `work`; throws ProviderError `paused` while the service is left alone. */
   readonly run: Run
-  /** The same also while it is left alone: how it ends says nothing for others. For whoever tries it out. */
+  /** The same also while it is left alone: how it ends says nothing for others. For anyone who tries it out. */
   readonly runBeside: Run
 }
 
@@ -129,7 +129,7 @@ const OF_WHAT_IS_ASKED: ReadonlySet<ProviderFailure> = new Set(['broken', 'faile
 
 /**
  * Whether the same person had the last unusable answer, too: it may be what they ask for, and others are not kept from the service for
- * it. Such answers come at once; one that is silent is left alone whoever waited for it.
+ * it. Such answers come at once; one that is silent is left alone, no matter who waited for it.
  */
 function isOneself(
   unusable: UnusableAnswers,

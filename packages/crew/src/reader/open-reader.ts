@@ -90,7 +90,7 @@ function watchThread(worker: Worker, { processorMs, clockMs }: ReadingLimits) {
   const begun = performance.now()
   const { promise: failed, reject } = Promise.withResolvers<never>()
   failed.catch(() => undefined)
-  // One that has ended has no figures; whoever asked it is told so.
+  // One that has ended has no figures; anyone who asked it is told so.
   const used = worker.cpuUsage().catch(() => undefined)
   const look = async () => {
     const since = await worker.cpuUsage(await used).catch(() => ({ user: 0, system: 0 }))

@@ -3,7 +3,7 @@ import { MONTHS as MONTH_NAMES, lookupTable } from '@hookreel/film'
 import { amountOf, SCALES } from '../text/read-number.ts'
 import { countCopiedWords, MAX_COPIED_WORDS } from './copy-meter.ts'
 
-/** What is wrong with a sentence, for whoever wrote it; nothing when the passages carry it. */
+/** What is wrong with a sentence, for anyone who wrote it; nothing when the passages carry it. */
 export type Unsupported = { readonly reason: string }
 
 /** Lower case, as all words are compared here. */

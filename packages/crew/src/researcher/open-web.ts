@@ -38,7 +38,7 @@ export type WebMemory = {
   recall(key: string, scope?: WebScope): Promise<string | undefined>
   remember(key: string, text: string, seconds: number, scope?: WebScope): Promise<void>
   /**
-   * Takes one of so many requests of the running window; answers whether there was one left for whoever asks: where many
+   * Takes one of so many requests of the running window; answers whether there was one left for anyone who asks: where many
    * share a budget, nobody gets all of it.
    */
   take(key: string, limit: { readonly most: number; readonly seconds: number }): Promise<boolean>
@@ -69,7 +69,7 @@ export type AskWeb = {
 }
 export type OpenWeb = {
   askJson(asked: AskWeb): Promise<unknown>
-  /** The bytes of a picture; whoever keeps them remembers them. */
+  /** The bytes of a picture; anyone who keeps them remembers them. */
   askPicture(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
   /** The bytes of a piece of music or a sound. */
   askSound(asked: Omit<AskWeb, 'keepSeconds'>): Promise<Uint8Array>
@@ -81,7 +81,7 @@ const LATELY_MS = 60_000
 const OFFLINE_SECONDS = 60
 /** Its own refusals say not how long. */
 const REFUSAL_SECONDS = 60
-/** A wall before a collection refuses some words; so long whoever used them asks nothing more there. */
+/** A wall before a collection refuses some words; so long anyone who used them asks nothing more there. */
 const WALL_SECONDS = 600
 /** So long everybody waits once a second person was refused, until the next one asks: two who mean it stop others for one minute of ten. */
 const PROBE_SECONDS = 60
@@ -152,7 +152,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
         throw new WebProblem('broken', true, { cause: error })
       // A picture may lie with anybody: one that does not come says nothing of the collection.
       if (isFile) throw new WebProblem('unreachable', true, { cause: error })
-      // One person's question that took too long says nothing of another's: only whoever asked it is spared the next wait.
+      // One person's question that took too long says nothing of another's: only anyone who asked it is spared the next wait.
       await memory.remember(`silence ${provider}`, 'unreachable', OFFLINE_SECONDS, 'own')
       throw new WebProblem('unreachable', true, { cause: error })
     }

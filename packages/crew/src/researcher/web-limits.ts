@@ -19,7 +19,7 @@ const FILES_PER_MINUTE = 30
 type OwnLimit = { readonly minute: number; readonly day: number; readonly pauseSeconds?: number }
 /**
  * Openverse lets somebody without a key ask 20 times a minute and 200 times a day; its pictures lie elsewhere, and count as well. The
- * Library of Congress takes 10 in ten seconds, and shuts whoever asks more out for up to an hour. The Rijksmuseum needs four answers a picture. The
+ * Library of Congress takes 10 in ten seconds, and shuts anyone who asks more out for up to an hour. The Rijksmuseum needs four answers a picture. The
  * Internet Archive says nothing of limits, and was seen to shut out who asks for much at once.
  */
 const OWN_LIMITS: Partial<Record<WebProvider, OwnLimit>> = {

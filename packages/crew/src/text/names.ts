@@ -43,7 +43,7 @@ function followsThe(tokens: readonly Token[], at: number): boolean {
   return /^(?:the|an?)$/.test(tokens[at - 1]?.normal ?? '')
 }
 
-/** "In New York": a place, whoever else is called by two names in the film. */
+/** "In New York": a place, no matter who else is called by two names in the film. */
 function isWhere(tokens: readonly Token[], at: number): boolean {
   return (
     isPlaceName(tokens, at) ||

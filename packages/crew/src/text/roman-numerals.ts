@@ -35,7 +35,7 @@ export function sayRoman({ word, before, after }: WordPlace): string[] | undefin
 const TAKEN = /^(?:Chapter|Part|Stage|Level|Book|Article|Episode|Season|Round|Scene|Title|Class)$/
 const AFTER_NUMERAL = /^(?:is|has|of|in|on|at|by|for|from|and|or|to)$/
 
-/** Whoever speaks is no number: "the book I read", but "Part I of it" and "in chapter I, we meet". */
+/** Anyone who speaks is no number: "the book I read", but "Part I of it" and "in chapter I, we meet". */
 function isSpeaker({ word, before, after }: WordPlace): boolean {
   if (word !== 'I' || after === '' || AFTER_NUMERAL.test(after)) return false
   return /^\p{Ll}/u.test(before) || (TAKEN.test(before) && /^\p{Lu}/u.test(after) && !COUNTED.test(after))

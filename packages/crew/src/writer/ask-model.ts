@@ -28,7 +28,7 @@ export type Asked = {
   readonly prompt: string
   /** An answer that could not be used, and why: the model is asked to mend it. */
   readonly mend?: { readonly answer: string; readonly problem: string } | undefined
-  /** Of the answer; it is checked again by whoever asks. */
+  /** Of the answer; it is checked again by anyone who asks. */
   readonly schema: z.ZodType
   /** Tokens that the answer probably has, without the model's thoughts. */
   readonly answerTokens: number

@@ -119,7 +119,7 @@ describe('footage in a film of real pictures', () => {
       madeBy: { origin: 'library', maker: 'Wikimedia Commons', model: null },
     })
     expect(made[0]?.layers[0]?.clip?.frameCount).toBe(60)
-    // What has footage needs no picture, and what is shown is told to whoever is asked next.
+    // What has footage needs no picture, and what is shown is told to anyone who is asked next.
     expect(askedFor('photo')).toEqual([1, 3, 5, 6])
     expect(asked[2]?.works).toEqual([expect.stringMatching(/clip_0$/), expect.stringMatching(/photo_1$/)])
   })

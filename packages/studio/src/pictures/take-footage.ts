@@ -38,7 +38,7 @@ export function openFootage(
     const { request, unwanted, motion } = scene
     const { avoids = [] } = request
     const isEnough = taken >= MOST.clips || index < nextIndex || spentMs > MOST_MS || isUnanswered
-    // Whoever has a picture made to move wants to see that picture.
+    // Anyone who has a picture made to move wants to see that picture.
     if (!ffmpeg || !isOffered || isEnough || motion !== undefined) return { photo: null, avoids }
     const begun = performance.now()
     const beside = { shown: { works, looks: [] }, isClip: true }

@@ -8,7 +8,7 @@ import type { KeptPhoto, WantedPhoto } from './take-photo.ts'
 import type { StepPlace } from '../remember-step.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 
-/** So many pictures beside the best one are given to whoever asks for another. */
+/** So many pictures beside the best one are given to anyone who asks for another. */
 const OTHERS = 3
 
 /** The seed of the film itself, which scenes have until they get another picture. */

@@ -14,6 +14,6 @@ type OtherWords = {
   readonly description?: string | null | undefined
 }
 
-/** What is spoken, where a picture is made from other words: whoever describes a picture does not want to read that in it. */
+/** What is spoken, where a picture is made from other words: anyone who describes a picture does not want to read that in it. */
 export const spokenInstead = (spoken: string, { drawnFrom, description }: OtherWords): string | undefined =>
   drawnFrom === undefined && !description ? undefined : spoken

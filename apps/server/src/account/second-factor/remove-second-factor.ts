@@ -9,8 +9,8 @@ import type { Mailer } from '../../platform/mail/mail.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 
 /**
- * For whoever lost the app and the recovery codes and proved to the operator who they are: the password alone signs in
- * again. Whoever asked may have been somebody else, so every session ends, the account's log says so and its owner is
+ * For anyone who lost the app and the recovery codes and proved to the operator who they are: the password alone signs in
+ * again. Anyone who asked may have been somebody else, so every session ends, the account's log says so and its owner is
  * mailed, all of it or nothing. Answers what there was to do.
  */
 export async function removeSecondFactor(

@@ -78,7 +78,7 @@ function mountCodes(app: App, proxy: AuthProxy): void {
       return finishSignIn(proxy, context, answer)
     }
     if (!wasOn) {
-      // Whoever asked for them before had shown no code.
+      // Anyone who asked for them before had shown no code.
       await revokePendingLinks(deps.db, user.id, deps.clock.now())
       await noteWithOrigin(proxy, context, user.id, 'second_factor_on')
       await mailAboutSecondFactor(deps, user.email, 'on')
@@ -103,7 +103,7 @@ function mountCodes(app: App, proxy: AuthProxy): void {
 }
 
 /**
- * The library takes a code as often as it is shown it while its time lasts: whoever looked over a shoulder could come in
+ * The library takes a code as often as it is shown it while its time lasts: anyone who looked over a shoulder could come in
  * after. Who it is for is known only when the library has let them in, so the session goes that it made.
  */
 async function refuseUsedCode({ deps, limits }: AuthProxy, answer: Response, code: string): Promise<void> {

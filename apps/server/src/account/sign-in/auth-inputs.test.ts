@@ -19,7 +19,7 @@ test.each(TEXTS)('no text of %s is taken whatever its length', (_, text) => {
 })
 
 test('a password that nobody can have is refused before the accents in it are put in order', async () => {
-  // A megabyte of these took the thread two minutes, whoever sent it.
+  // A megabyte of these took the thread two minutes, no matter who sent it.
   const password = 'a' + '\u0315\u0300'.repeat(64)
   const signIn = (typed: string) =>
     server.stranger.ask('POST', '/api/auth/sign-in/email', { email: 'nobody@example.org', password: typed })

@@ -36,7 +36,7 @@ import { removeUser } from '../remove-user.ts'
 import { mountSecondFactor } from '../second-factor/second-factor.routes.ts'
 import { findResetOwner, findUserIdByToken } from './sessions.queries.ts'
 
-/** Whoever has a second factor is not signed in by the password alone. */
+/** Anyone who has a second factor is not signed in by the password alone. */
 const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() })
 /** Mails with links that one asks for to one address: enough for anybody who mistyped, too few to flood somebody; beyond a day's, one an hour. */
 const MAILS_PER_MINUTE = 3
@@ -52,7 +52,7 @@ const SESSION_LINE = /^(__Host-)?hookreel\.session_token=([^;]+)/
 
 /**
  * Mounts sign-up, sign-in and what belongs to them under `/api/auth`, as the auth library defines them. `welcome` is
- * called for whoever signed up or in, before the answer.
+ * called for anyone who signed up or in, before the answer.
  */
 export function mountAuth(
   app: App,
@@ -105,7 +105,7 @@ function staysHere(request: Request): Request {
   return new Request(url, request)
 }
 
-/** The library tells its page of failures only: whoever opened the page by itself would read that their address is verified. */
+/** The library tells its page of failures only: anyone who opened the page by itself would read that their address is verified. */
 function sayVerified(answer: Response): Response {
   if (answer.headers.get('location') !== RESULT_PAGES[0]) return answer
   const headers = new Headers(answer.headers)
@@ -270,12 +270,12 @@ function mountMailed(app: App, proxy: AuthProxy): void {
     const answer = await proxy.auth.handle(handOver(proxy, context, body))
     if (!answer.ok || !owner) return answerAuth(answer, context)
     await revokePendingLinks(deps.db, owner.id, deps.clock.now())
-    // Whoever knew the old password may have set up one of them.
+    // Anyone who knew the old password may have set up one of them.
     await endLastingGrants(deps.db, owner.id)
     await noteWithOrigin(proxy, context, owner.id, 'password_reset')
     await mailPasswordChanged(deps, owner.email, 'reset')
     deps.hub.recheck(owner.id)
-    // Whoever opened the mail is no stranger: guesses of others do not keep them waiting here.
+    // Anyone who opened the mail is no stranger: guesses of others do not keep them waiting here.
     return proxy.guesses.rememberDevice(context, owner.email, await answerAuth(answer, context))
   })
 }

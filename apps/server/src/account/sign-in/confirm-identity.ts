@@ -25,13 +25,13 @@ export function createOwnCodeLimit(deps: IdentityDeps): GrowingLimit {
   return createGrowingLimit(deps, 'own codes of a session', OWN_TRIES)
 }
 
-/** Whoever has a stolen session uses up that session's tries alone. */
+/** Anyone who has a stolen session uses up that session's tries alone. */
 export function ownKey(user: SignedInUser): string {
   return `${user.id} ${user.sessionId ?? ''}`
 }
 
 /**
- * Makes sure that whoever asks is the account's owner and not somebody at an open screen. Throws `password_wrong`, or
+ * Makes sure that anyone who asks is the account's owner and not somebody at an open screen. Throws `password_wrong`, or
  * without a password `session_not_fresh` when the session is older than ten minutes.
  */
 export async function confirmIdentity(

@@ -94,7 +94,7 @@ describeOnDatabases('guesses on %s', (postgresUrl) => {
     for (let n = 0; n < 10; n += 1) expect(await guessAt()).toBe(401)
     // The right password waits too: an answer that came at once would tell that it is right.
     expect([await guessAt(), (await knock('/right', HERE)).status]).toEqual([429, 429])
-    // Whoever else is at the same place keeps the owner's own browser from nothing.
+    // Anyone else who is at the same place keeps the owner's own browser from nothing.
     expect((await knock('/right', HERE, cookie)).status).toBe(200)
     for (const [waited, status] of [
       [59, 429],

@@ -32,7 +32,7 @@ test.each(['request-password-reset', 'send-verification-email'])(
       expect((await ask(path, email, stranger(Math.floor(n / 3)))).status).toBe(200)
     expect((await ask(path, email, stranger(0))).status).toBe(429)
     expect((await ask(path, email, OWNER)).status).toBe(200)
-    // A day's mails are used up: one an hour still comes, whoever asks, and the refusal says that it is there.
+    // A day's mails are used up: one an hour still comes, no matter who asks, and the refusal says that it is there.
     expect((await ask(path, email, stranger(9))).status).toBe(200)
     expect(await ask(path, email, OWNER)).toMatchObject({
       status: 429,

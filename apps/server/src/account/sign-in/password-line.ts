@@ -9,7 +9,7 @@ const AT_ONCE = 2
 /** Two seconds of them. */
 const WAITING = 50
 
-/** The line in which all requests wait that hash a password, whoever's; one too many is refused with `rate_limited`. */
+/** The line in which all requests wait that hash a password, no matter whose; one too many is refused with `rate_limited`. */
 export function openPasswordLine(): <Answer>(ask: () => Promise<Answer>) => Promise<Answer> {
   const line = bulkhead(AT_ONCE, WAITING)
   return async (ask) => {

@@ -5,7 +5,7 @@ import { holdOwnSession } from './sessions.queries.ts'
 
 /**
  * For what outlives the session that makes it: throws `not_signed_in` where that was ended since the request began, as by a new
- * password. Whoever ends sessions first, and what they made after, leaves nothing of it.
+ * password. Anyone who ends sessions first, and what they made after, leaves nothing of it.
  */
 export async function requireSession(
   tx: Transaction,

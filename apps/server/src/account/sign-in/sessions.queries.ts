@@ -29,7 +29,7 @@ export async function deleteOldestSessions(db: Queryable, userId: string): Promi
 }
 
 /**
- * Deletes sessions and links that are over, whoever's: the library does so only with one that is shown to it. When they end it
+ * Deletes sessions and links that are over, no matter whose: the library does so only with one that is shown to it. When they end it
  * tells by the machine's clock.
  */
 export async function deleteEndedSessions(db: Queryable): Promise<void> {

@@ -27,7 +27,7 @@ export function isKnownOrder({ metadata, mode }: Stripe.Checkout.Session): boole
 
 /**
  * Writes the row of a package that was paid and is not in the books: it was bought after the backup that they were restored from.
- * The row comes back with its own id, so the credits come once, whoever tells of it. Nothing for what is none of ours: of an
+ * The row comes back with its own id, so the credits come once, no matter who tells of it. Nothing for what is none of ours: of an
  * account that is not here only a page that leads back here is (`isOfHere`).
  */
 export async function bringBackPayment(

@@ -36,19 +36,19 @@ export async function findOwnPayment(
   return row
 }
 
-/** Whoever it belongs to: only for the operator. */
+/** No matter whose it is: only for the operator. */
 export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row
 }
 
-/** Whoever it belongs to, locked: only for what the payment service or the operator says. */
+/** No matter whose it is, locked: only for what the payment service or the operator says. */
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   return row
 }
 
-/** Whoever it belongs to, by an id of the payment service. */
+/** No matter whose it is, by an id of the payment service. */
 export async function findPaymentBy(
   db: Queryable,
   field: 'paymentIntentId' | 'invoiceId',
@@ -58,7 +58,7 @@ export async function findPaymentBy(
   return row
 }
 
-/** Whoever it belongs to, locked, by an id of the payment service. */
+/** No matter whose it is, locked, by an id of the payment service. */
 export async function lockPaymentBy(
   tx: Transaction,
   field: 'paymentIntentId' | 'invoiceId',
@@ -215,7 +215,7 @@ export async function listOwnPayments(db: Queryable, userId: string): Promise<Pa
     .limit(SHOWN_PAYMENTS)
 }
 
-/** Whether a plan was ordered here, whoever ordered it: its order outlives the account. */
+/** Whether a plan was ordered here, no matter who ordered it: its order outlives the account. */
 export async function knowsPlan(db: Queryable, id: string, orderId = ''): Promise<boolean> {
   const isOfIt = or(eq(payments.subscriptionId, id), and(eq(payments.id, orderId), eq(payments.kind, 'plan')))
   return (await db.select({ id: payments.id }).from(payments).where(isOfIt).limit(1)).length > 0

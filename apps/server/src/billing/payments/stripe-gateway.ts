@@ -11,7 +11,7 @@ const RETRIES = 2
 /** The payment service, and the secret that its webhooks are signed with. */
 export type StripeGateway = {
   readonly api: Stripe
-  /** The page that whoever has paid comes back to: other installations may sell on the same account there. */
+  /** The page that anyone who has paid comes back to: other installations may sell on the same account there. */
   readonly home: string
   readonly webhookSecret: string
   readonly isTaxOn: boolean

@@ -36,7 +36,7 @@ export async function listOwnRunning(db: Queryable, userId: string): Promise<Sub
     .orderBy(desc(subscriptions.createdAt))
 }
 
-/** Whoever it belongs to: only for what a payment of it grants. */
+/** No matter whose it is: only for what a payment of it grants. */
 export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
   return row

@@ -7,7 +7,7 @@ export type Viewer = {
   /** The IPv4 address, or the /64 that an IPv6 address is in. */
   readonly network: string
   readonly userAgent: string
-  /** Of whoever is signed in. */
+  /** Of anyone who is signed in. */
   readonly userId?: string | undefined
 }
 

@@ -44,7 +44,7 @@ export async function findSittingByKey(
   return row
 }
 
-/** Waits for whoever changes it. */
+/** Waits for anyone who changes it. */
 export async function lockSitting(
   tx: Transaction,
   userId: string,
@@ -138,7 +138,7 @@ export async function listSittingsOfDeletion(db: Queryable, deletionId: string):
   return db.select().from(castSittings).where(inArray(castSittings.memberId, hidden))
 }
 
-/** Its member, unless it was deleted; of whoever's it is. */
+/** Its member, unless it was deleted; no matter whose. */
 export async function findSitter(db: Queryable, { userId, memberId }: SittingRow) {
   const [row] = await db
     .select()

@@ -5,7 +5,7 @@ import { findMakingVideos, findStoryboards, findUploads } from './sweep.queries.
 
 /**
  * Folders of this machine whose entries are named by a row, and how to find which rows there are. A film that is made needs
- * none any more, whoever made it: another machine may have taken it over from this one.
+ * none any more, no matter who made it: another machine may have taken it over from this one.
  */
 const NAMED = [
   { folder: 'films', find: findMakingVideos },

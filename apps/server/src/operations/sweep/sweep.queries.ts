@@ -14,7 +14,7 @@ import {
 const MAKING = ['queued', 'processing'] as const
 const PAGE_ROWS = 500
 
-/** Whoever's they are: only for the sweep. */
+/** No matter whose they are: only for the sweep. */
 export async function findVideos(db: Queryable, ids: readonly string[]) {
   const { id, userId, status, filmKey, posterKey, downloadKey, storageBytes, partsKeptUntil } = videos
   return db

@@ -30,7 +30,7 @@ dd.grade{display:flex;align-items:center;gap:8px;font-size:14px;font-weight:550}
 dd.grade::before{content:"";width:9px;height:9px;border-radius:50%;background:currentcolor}
 `
 
-/** The page at /status: one line for each part of the instance, from its own figures. It does not reload by itself: that would take the place of whoever has it read aloud. */
+/** The page at /status: one line for each part of the instance, from its own figures. It does not reload by itself: that would take the place of anyone who has it read aloud. */
 export function presentStatus(parts: readonly PartOfStatus[], at: Date): Markup {
   const grade = judgeAll(parts)
   const rows = parts.map(

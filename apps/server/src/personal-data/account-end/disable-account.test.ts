@@ -78,7 +78,7 @@ test('disabling an account ends its films with the credits back, its batches and
   expect((await readMails(server, email)).map(({ subject }) => subject)).not.toContain(
     'Your Hookreel export is ready',
   )
-  // Whoever is let in again has what was kept.
+  // Anyone who is let in again has what was kept.
   expect(await open()).toEqual([200, 200])
 })
 

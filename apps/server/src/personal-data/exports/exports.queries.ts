@@ -39,7 +39,7 @@ export async function findOwnExport(
   return row
 }
 
-/** Whoever it belongs to: only for the job. */
+/** No matter whose it is: only for the job. */
 export async function findExport(db: Queryable, id: string): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(exports).where(eq(exports.id, id))
   return row

@@ -48,7 +48,7 @@ export function mountPublicPages(app: App, deps: VideoDeps): void {
   app.on(['GET', 'HEAD'], '/p/:handle/:video/film.mp4', async (context) => {
     const found = await findShown(deps, context)
     if (!found?.video.filmKey) throw new AppError('profile_not_found')
-    // Whoever seeks asks for later bytes: a play begins with the first.
+    // Anyone who seeks asks for later bytes: a play begins with the first.
     const range = context.req.header('range')
     if (context.req.method === 'GET' && (range === undefined || range.startsWith('bytes=0-')))
       await notePlay(deps, context, found.video, plays)

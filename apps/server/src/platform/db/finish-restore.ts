@@ -26,7 +26,7 @@ export function isReady(dataDir: string): boolean {
 }
 
 /**
- * Puts what a restore has prepared into its place, and what was there aside; goes on where a killed process was. Whoever calls it
+ * Puts what a restore has prepared into its place, and what was there aside; goes on where a killed process was. Anyone who calls it
  * holds the lock of the data folder. Answers where the database of before is; nothing when there was none, or nothing to do.
  */
 export function finishRestore(dataDir: string): string | undefined {

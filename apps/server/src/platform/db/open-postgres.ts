@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts'
 import type { OpenDb } from './database.ts'
 import { prepareDataDir } from './prepare-data-dir.ts'
 
-/** Any fixed number: whoever migrates holds it, so that two servers that start together do not both. */
+/** Any fixed number: anyone who migrates holds it, so that two servers that start together do not both. */
 const MIGRATION_LOCK = 4_715_001
 const CONNECT_LIMIT_MS = 10_000
 const POOL_SIZE = 20

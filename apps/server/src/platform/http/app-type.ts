@@ -26,7 +26,7 @@ export type AppEnv = {
     forgetUser: () => void
     /** Throws `api_key_invalid`, or `rate_limited` when the key asks too often. */
     requireKey: (key: string) => Promise<KeyHolder>
-    /** Throws `rate_limited` for whoever changes things faster than any person or honest program. */
+    /** Throws `rate_limited` for anyone who changes things faster than any person or honest program. */
     countChange: (userId: string) => Promise<void>
     /** Lets the same person's next request begin, where what is left of this one waits for its sender or reader alone. */
     leaveTurn?: () => void

@@ -2,14 +2,14 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { AppContext } from './app-type.ts'
 
-/** A household or a machine has this much of an IPv6 address: whoever changes what follows is the same one. */
+/** A household or a machine has this much of an IPv6 address: anyone who changes what follows is the same one. */
 const IPV6_NETWORK_PARTS = 4
 const IPV6_SITE_PARTS = 3
 /** Of a request that came through no socket of the network. */
 const UNKNOWN = 'unknown'
 
 /**
- * Address of whoever asks, and never anything that is none. The word of as many proxies counts as the operator says there are:
+ * Address of anyone who asks, and never anything that is none. The word of as many proxies counts as the operator says there are:
  * anyone can write that header.
  */
 export function clientAddress(context: AppContext, proxies: number): string {

@@ -64,7 +64,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 
 /**
  * Cuts a connection whose body comes in crumbs: eight connections with chunks of one byte, 1.3 MB a second in all, kept everybody else waiting for 1.6 s. Counted
- * where they come in, whoever reads them, and also where nobody does.
+ * where they come in, no matter who reads them, and also where nobody does.
  */
 function refuseCrumbs(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
@@ -79,7 +79,7 @@ function refuseCrumbs(request: IncomingMessage): void {
 
 /**
  * Begins a request when the answer before it on its connection is sent. By itself Node begins all that are sent behind each other,
- * and whoever hangs up is then heard by the first alone: the others kept their turns and their places among the open files of
+ * and anyone who hangs up is then heard by the first alone: the others kept their turns and their places among the open files of
  * their address for good.
  */
 function oneByOne(begin: RequestListener): RequestListener {
@@ -109,7 +109,7 @@ function oneByOne(begin: RequestListener): RequestListener {
   }
 }
 
-/** Files that people send are larger than any JSON; whoever takes them counts their bytes, too. */
+/** Files that people send are larger than any JSON; anyone who takes them counts their bytes, too. */
 function bodyLimitOf(url: string): number {
   if (url.startsWith(`${UPLOADS_PATH}/`)) return UPLOAD_MAX_BYTES
   if (isAt(url, UPLOAD_PATH)) return CLIP_MAX_BYTES

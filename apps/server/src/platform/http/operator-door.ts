@@ -13,7 +13,7 @@ const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 export const OPERATOR_PATH = '/operator'
 
 /**
- * Who runs the server, as far as pages need to know. Whoever reads what the server printed when it started is taken for the
+ * Who runs the server, as far as pages need to know. Anyone who reads what the server printed when it started is taken for the
  * operator; where a request came from and which name it used say nothing, because every proxy asks from 127.0.0.1 and most
  * call it that.
  */

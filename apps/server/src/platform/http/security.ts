@@ -59,7 +59,7 @@ export function addSecurityHeaders(
   }
 }
 
-/** No database keeps a NUL, and no address of ours has one: such an address is not there, whoever would have read it. */
+/** No database keeps a NUL, and no address of ours has one: such an address is not there, no matter who would have read it. */
 export const refuseNul: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (new URL(context.req.url).pathname.includes('%00')) throw new AppError('route_not_found')
   await next()

@@ -8,12 +8,12 @@ type Row = Record<string, unknown>
 /** How often the library looks for jobs whose worker went silent, on PostgreSQL. Left out it would be a minute. */
 const MONITOR_SECONDS = 5
 /**
- * Any fixed number: whoever takes a job from a queue with a limit for each group holds it meanwhile. The library counts what
+ * Any fixed number: anyone who takes a job from a queue with a limit for each group holds it meanwhile. The library counts what
  * is being done of a group and takes a job in one statement, which sees nothing of others that are under way: servers
  * that look at the same moment would pass the limit.
  */
 const LIMITED_FETCH_LOCK = 4_715_002
-/** Whoever makes or renews the library's tables holds it: two servers that start together on an empty database did both. */
+/** Anyone who makes or renews the library's tables holds it: two servers that start together on an empty database did both. */
 const START_LOCK = 4_715_003
 /** Stands in the library's statement that takes a job, when it has such a limit. */
 const LIMITED_FETCH_MARK = 'group_filtered AS ('

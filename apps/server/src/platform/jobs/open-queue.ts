@@ -157,7 +157,7 @@ export async function openQueue(
 
 /**
  * When a job's turn comes (start-time fair queuing): the first of its group with whatever is at the front, each further one
- * as much later as it is work. What is under way counts, too: it had the turn of whoever's it is. Those that are ordered for a
+ * as much later as it is work. What is under way counts, too: it had its owner's turn. Those that are ordered for a
  * later time take theirs when that has come.
  */
 async function findPriority(

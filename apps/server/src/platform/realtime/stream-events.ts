@@ -21,7 +21,7 @@ const STREAMS_PER_USER = 24
 
 /**
  * The answer to `GET /api/events`: a stream of the user's events. Every heartbeat, and when a session
- * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too. Whoever does not
+ * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too. Anyone who does not
  * read is cut off with all that waits; `line` is what it is sent on, but in tests. Throws `streams_too_many`; the page asks again later.
  */
 export function streamEvents(

@@ -23,7 +23,7 @@ type FileWorld = {
   readonly storage: Storage
   readonly secret: string
   readonly clock: Clock
-  /** Asked for signed addresses alone: whoever makes them up costs no look into the database. */
+  /** Asked for signed addresses alone: anyone who makes them up costs no look into the database. */
   readonly isWithheld?: (key: string) => Promise<boolean>
 }
 

@@ -36,7 +36,7 @@ export function putPart({ storage, folder, keyOf }: PartPlaces, part: string): P
 }
 
 /**
- * Brings the parts here that another machine made. One that cannot be found is left out: whoever needs it makes it
+ * Brings the parts here that another machine made. One that cannot be found is left out: anyone who needs it makes it
  * anew.
  */
 export async function fetchParts(places: PartPlaces, parts: readonly string[]): Promise<void> {

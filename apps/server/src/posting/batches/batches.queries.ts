@@ -24,7 +24,7 @@ export async function findOwnBatch(db: Queryable, userId: string, id: string): P
   return row
 }
 
-/** Whoever it belongs to: only for the job. */
+/** No matter whose it is: only for the job. */
 export async function findBatch(db: Queryable, id: string): Promise<BatchRow | undefined> {
   const [row] = await db.select().from(batches).where(eq(batches.id, id))
   return row

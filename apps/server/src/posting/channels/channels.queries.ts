@@ -81,7 +81,7 @@ export async function listConnectedChannels(
     .limit(limit)
 }
 
-/** Whoever has connected this account: only for what the network itself says. */
+/** Anyone who has connected this account: only for what the network itself says. */
 export async function listChannelsOfAccount(
   db: Queryable,
   network: NetworkId,

@@ -199,7 +199,7 @@ describe('connecting', () => {
     const firstId = tiktok.mood.openId
     tiktok.mood.openId = `open-${crypto.randomUUID()}`
     const second = await connect(ada, 'tiktok')
-    // Whoever reconnects the first is signed in to the second at TikTok.
+    // Anyone who reconnects the first is signed in to the second at TikTok.
     const before = tiktok.revoked.length
     const mismatch = { status: 409, body: { error: { code: 'channel_mismatch' } } }
     expect(await comeBack(ada, await consent(ada, 'tiktok', { channelId: first.id }))).toMatchObject(mismatch)

@@ -130,7 +130,7 @@ async function explained<Answer>(
 
 /**
  * A permission that nothing is done with is not kept at the network either. But a network takes all of an account's
- * permissions back at once: those of a channel that is connected here, whoever's, would end with it. So only that of an
+ * permissions back at once: those of a channel that is connected here, no matter whose, would end with it. So only that of an
  * account which nobody here has connected is given back; one whose account is not known is left to end by itself.
  */
 async function giveBack(

@@ -107,7 +107,7 @@ test.each(['', 'a.b', signMetaRequest(INSTAGRAM_ACCOUNT, 'guessed')])(
 test.each(['deauthorize', 'delete'])(
   'a message to %s of more fields than forms have is refused before they are parted',
   async (what) => {
-    // Half a million of them kept the thread for three seconds, whoever sent them.
+    // Half a million of them kept the thread for three seconds, no matter who sent them.
     const ask = (fields: number) => send(`/api/webhooks/instagram/${what}`, 'a&'.repeat(fields), FORM)
     expect(await ask(500_000)).toMatchObject({ status: 413, body: { error: { code: 'body_too_large' } } })
     expect(await ask(8000)).toMatchObject({ status: 400, body: { error: { code: 'malformed_body' } } })

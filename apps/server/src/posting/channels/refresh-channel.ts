@@ -10,7 +10,7 @@ import type { Grant, Network } from './networks/network.ts'
 import { claimRefresh, lockOwnChannel, releaseRefresh } from './refreshing.queries.ts'
 import { openGrant, sealGrant } from './seal-grant.ts'
 
-/** Longer than any answer takes; whoever dies while renewing keeps others from it for so long. */
+/** Longer than any answer takes; anyone who dies while renewing keeps others from it for so long. */
 const CLAIM_MS = 90_000
 const OTHER_WAIT_SECONDS = 5
 const KEEP_AGAIN_MS = 500

@@ -96,7 +96,7 @@ async function postTo(
 /** TikTok lets nobody preset what its creator must choose: it gets a draft in the inbox, which needs no choice. */
 function settle(options: PostOptions): PostOptions {
   if (options.network === 'tiktok') return { ...options, mode: 'inbox' }
-  // Films for children are none of what this product makes; whoever makes them says so in the post's own options.
+  // Films for children are none of what this product makes; anyone who makes them says so in the post's own options.
   if (options.network === 'youtube') return { ...options, isMadeForKids: false }
   return options
 }

@@ -93,7 +93,7 @@ export const postMemory = pgTable(
 )
 
 /**
- * What was begun to be sent, kept for a day or two beyond the post itself: whoever deletes a post, or an account, takes nothing
+ * What was begun to be sent, kept for a day or two beyond the post itself: anyone who deletes a post, or an account, takes nothing
  * back from a network that counts what came to it. So there is no foreign key.
  */
 export const sendings = pgTable(

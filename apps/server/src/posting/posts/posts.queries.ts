@@ -48,7 +48,7 @@ export async function findOwnPost(db: Queryable, userId: string, id: string): Pr
   return row
 }
 
-/** Whoever it belongs to: only for the jobs. */
+/** No matter whose it is: only for the jobs. */
 export async function findPost(db: Queryable, id: string): Promise<PostRow | undefined> {
   const [row] = await db.select().from(posts).where(eq(posts.id, id))
   return row
@@ -66,7 +66,7 @@ export async function findPostByKey(
   return row
 }
 
-/** The post that a network means by its id of an upload; whoever it belongs to, only for its own news. */
+/** The post that a network means by its id of an upload; no matter whose it is, only for its own news. */
 export async function findPostByReference(
   db: Queryable,
   network: PostRow['network'],
@@ -155,7 +155,7 @@ export async function deleteOwnPost(db: Queryable, userId: string, id: string): 
   return row
 }
 
-/** Posts that wait for a video, of whoever owns it. */
+/** Posts that wait for a video, of anyone who owns it. */
 export async function listPostsOfVideo(db: Queryable, userId: string, videoId: string): Promise<PostRow[]> {
   return db
     .select()

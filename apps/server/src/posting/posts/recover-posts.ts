@@ -5,7 +5,7 @@ import { followDuePosts } from './sweep-posts.job.ts'
 
 /** Takes up the posts that were under way when the server stopped. */
 export async function recoverPosts(deps: PostDeps): Promise<void> {
-  // On the embedded database this process is the only one: whoever held a post is gone.
+  // On the embedded database this process is the only one: anyone who held a post is gone.
   if (deps.config.databaseUrl === undefined) await releaseAllPosts(deps.db)
   await clearPostsFolder(deps)
   await followDuePosts(deps, deps.clock.now())

@@ -12,7 +12,7 @@ import type { InstallPlace } from './install-place.ts'
 
 export type InstallOptions = {
   readonly place: InstallPlace
-  /** Which of several that may be installed there; whoever looks is told. */
+  /** Which of several that may be installed there; anyone who looks is told. */
   readonly what: string
   readonly from: FilesFrom
   readonly files: readonly ModelFile[]
@@ -27,9 +27,9 @@ export type InstallOptions = {
 /** `busy`: somebody else is at it, who goes on. */
 export type InstallEnd = 'installed' | 'busy' | 'stopped'
 
-/** When only whoever chose the file knows how large it is: the largest of the models. */
+/** When only anyone who chose the file knows how large it is: the largest of the models. */
 const UNKNOWN_BYTES = 350_000_000
-/** Whoever only looks whether the lock is taken takes it for a moment. */
+/** Anyone who only looks whether the lock is taken takes it for a moment. */
 const LOOKED_AT_MS = 500
 
 /**
@@ -45,7 +45,7 @@ export async function installPackage(options: InstallOptions, signal: AbortSigna
   const stop = new AbortController()
   const progress = createProgressWriter(place, options.what, () => stop.abort())
   try {
-    // Behind the lock: whoever removes what was downloaded has it, too.
+    // Behind the lock: anyone who removes what was downloaded has it, too.
     await mkdir(place.coming, { recursive: true })
     await rm(place.stop, { force: true })
     await progress.begin()

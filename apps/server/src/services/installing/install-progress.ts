@@ -18,7 +18,7 @@ const progressSchema = z.object({
   /** Why it ended. */
   failure: z.string().nullable(),
 })
-/** How far an installation is or was; whoever looks may be another process. */
+/** How far an installation is or was; anyone who looks may be another process. */
 export type InstallProgress = z.infer<typeof progressSchema>
 
 async function writeProgress({ progress }: InstallPlace, now: InstallProgress): Promise<void> {
@@ -37,7 +37,7 @@ export async function readProgress({ progress }: InstallPlace): Promise<InstallP
   }
 }
 
-/** What whoever installs tells. */
+/** What anyone who installs tells. */
 type Told = Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>
 export type ProgressWriter = {
   begin(): Promise<void>

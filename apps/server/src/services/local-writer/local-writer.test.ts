@@ -125,7 +125,7 @@ describe('installing', () => {
     await installWriter(plan, 'tiny', never)
     await removeWriter(plan)
     expect(await readWriterState(plan)).toMatchObject({ state: 'absent', wordsPerSecond: null })
-    // But for the lock: whoever begins to install right then waits at it.
+    // But for the lock: anyone who begins to install right then waits at it.
     expect(readdirSync(dataDir)).toEqual([path.basename(plan.folder)])
     expect(readdirSync(plan.folder)).toEqual([path.basename(placeOf(built).lock)])
   })

@@ -35,7 +35,7 @@ export type LocalWriter = {
   read(): Promise<LocalWriterState>
   /** Begins to install a model, unless somebody is at it; another one that is there is replaced when it is whole. */
   install(modelId: string): Promise<void>
-  /** Has whoever installs it stop; what was downloaded stays for the next time. */
+  /** Has anyone who installs it stop; what was downloaded stays for the next time. */
   stop(): Promise<void>
   /** Takes it off the disk, with what was downloaded; while somebody installs it, that is stopped first. */
   remove(): Promise<void>
@@ -115,7 +115,7 @@ export async function removeWriter(plan: WriterPlan): Promise<void> {
   await rm(gone, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** Has whoever installs it stop. */
+/** Has anyone who installs it stop. */
 export async function stopInstalling(plan: WriterPlan): Promise<void> {
   const busy = plan.models.find(({ install }) => isInstalling(install.place))
   if (busy) await writeFile(busy.install.place.stop, '')
@@ -169,7 +169,7 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
     },
     stop,
     remove: async () => {
-      // Whoever asked sees what is there now, and asks again.
+      // Anyone who asked sees what is there now, and asks again.
       if (running || isBusy(plan)) return stop()
       process?.writer.close()
       process = undefined
@@ -192,7 +192,7 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
   }
 }
 
-/** How it stands, whoever is at it. */
+/** How it stands, no matter who is at it. */
 export async function readWriterState(plan: WriterPlan): Promise<LocalWriterState> {
   const { models, memoryBytes } = plan
   const suggested = suggestModel(models, memoryBytes)

@@ -24,9 +24,9 @@ export type NaturalVoice = {
   read(): Promise<NaturalVoiceState>
   /** Begins to install it, unless that is done or somebody is at it. */
   install(): Promise<void>
-  /** Has whoever installs it stop, this process or another; what was downloaded stays for the next time. */
+  /** Has anyone who installs it stop, this process or another; what was downloaded stays for the next time. */
   stop(): Promise<void>
-  /** Stops whoever installs, or ends the voice, and deletes all of it. */
+  /** Stops anyone who installs, or ends the voice, and deletes all of it. */
   remove(): Promise<void>
   /** Makes it the voice that new films start with; tells whether there is such a voice. */
   choose(voiceId: string): Promise<boolean>
@@ -114,7 +114,7 @@ export async function openNaturalVoice(options: VoiceOptions, log: Log): Promise
   }
 }
 
-/** How it stands, whoever is at it. */
+/** How it stands, no matter who is at it. */
 export async function readState({ place }: Pick<InstallOptions, 'place'>): Promise<NaturalVoiceState> {
   const nothing = {
     ...{ step: null, doneBytes: 0, totalBytes: null, remainingSeconds: null },

@@ -104,7 +104,7 @@ function newestOf(parts: readonly ServicePart[]) {
     ) from (values ${sql.join(asked, sql`, `)}) as asked (provider, part))`
 }
 
-/** The newest ended call of each of these parts of services, whoever made it: it tells how the service is. */
+/** The newest ended call of each of these parts of services, no matter who made it: it tells how the service is. */
 export async function listLastCalls(db: Queryable, parts: readonly ServicePart[]): Promise<LastCall[]> {
   if (parts.length === 0) return []
   const { userId, provider, part, state, failure, message, tookMs, endedAt } = providerCalls

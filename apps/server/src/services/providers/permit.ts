@@ -14,7 +14,7 @@ export type CallEnd = { readonly microdollars: number } | { readonly error: unkn
 /** A call to a service that may be made now; `end` must be told how it went. */
 export type Permit = {
   end(how: CallEnd): Promise<void>
-  /** Whoever called is gone and nobody knows how it went: it stays begun, counted by its estimate. */
+  /** Anyone who called is gone and nobody knows how it went: it stays begun, counted by its estimate. */
   abandon(): void
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { CLOCKS_APART_MS } from '../../platform/clock.ts'
 import { countBefore, deletePlace, insertPlace, prolongPlaces } from './places.queries.ts'
 
-/** As with jobs: whoever was silent for so long is gone, and each says so often that it lives. */
+/** As with jobs: anyone who was silent for so long is gone, and each says so often that it lives. */
 const LEASE_MS = 15_000
 const PROLONG_EVERY_MS = 4000
 /** Pauses between two looks at the line; somebody alone never waits. */

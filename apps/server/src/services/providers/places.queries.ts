@@ -16,7 +16,7 @@ export async function insertPlace(
   live: LiveSpan,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    // One after the other: whoever has a place sees everybody before it.
+    // One after the other: anyone who has a place sees everybody before it.
     await tx.execute(sql`select pg_advisory_xact_lock(${PLACES_LOCK}, hashtext(${provider}))`)
     const isOver = or(lte(providerPlaces.endsAt, live.after), gt(providerPlaces.endsAt, live.until))
     await tx.delete(providerPlaces).where(and(eq(providerPlaces.provider, provider), isOver))

@@ -11,9 +11,9 @@ import { acquirePermit } from './acquire-permit.ts'
 
 /** Outside services as the whole server uses them: one for the process, and their limits are those of all processes. */
 export type Providers = {
-  /** For calls in this process: on the account of whoever asks at the moment. */
+  /** For calls in this process: on the account of anyone who asks at the moment. */
   readonly gate: ProviderGate
-  /** For whoever wants to know how a service is now: asked once, also while it is left alone, and whatever it answers changes nothing for others. */
+  /** For anyone who wants to know how a service is now: asked once, also while it is left alone, and whatever it answers changes nothing for others. */
   readonly gateBeside: ProviderGate
   /** For calls in processes of their own, which tell how they ended. */
   readonly acquirePermit: AcquirePermit

@@ -89,7 +89,7 @@ async function finish(deps: TranscriptDeps, order: Order, claim: string, end: En
     const sound = await lockSound(tx, userId, soundId)
     const kept = sound?.transcript
     const isWritten = 'text' in end
-    // Whoever deletes it while the service listens had it listened to.
+    // Anyone who deletes it while the service listens had it listened to.
     if (sound === undefined || kept?.orderId !== orderId) return settleTranscript(tx, order, isWritten)
     if (kept.state !== 'asked' || kept.claim !== claim) return
     await saveTranscript(

@@ -133,7 +133,7 @@ function watchAnswers({ child, calls }: Running, silentMs: number): SilenceWatch
         watch.hear()
         isAsked = false
       }
-      // Of one that died whoever asked for the preview is told.
+      // Of one that died anyone who asked for the preview is told.
       calls.ask('live', null, {}).then(hear, () => undefined)
     },
   })

@@ -66,7 +66,7 @@ export async function clearDownloads(deps: Pick<VideoDeps, 'config' | 'clock'>):
 }
 
 /**
- * Writes the rendition that the owner's settings ask for now, unless it is there, or is of another quality than this is for: whoever asks
+ * Writes the rendition that the owner's settings ask for now, unless it is there, or is of another quality than this is for: anyone who asks
  * again orders that. It replaces earlier ones.
  */
 export async function makeDownload(

@@ -136,7 +136,7 @@ async function makeUntilDone(deps: VideoDeps, film: FilmToMake, signal: AbortSig
   }
 }
 
-/** One try, followed by whoever collects traces. */
+/** One try, followed by anyone who collects traces. */
 async function makeOnce(deps: VideoDeps, film: FilmToMake, signal: AbortSignal): Promise<MakingEnd> {
   const { id, duration, resolution, style, attempts } = film.video
   const facts = { 'video.id': id, 'video.seconds': duration, 'video.resolution': resolution }

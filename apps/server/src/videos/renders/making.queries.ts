@@ -47,7 +47,7 @@ export async function claimVideo(
 const heldBy = ({ id, claim }: Claimed) =>
   and(eq(videos.id, id), eq(videos.status, 'processing'), eq(videos.claim, claim ?? ''))
 
-/** A video as whoever makes it took it. */
+/** A video as anyone who makes it took it. */
 export type Claimed = Pick<VideoRow, 'id' | 'claim'>
 
 /** Whether the video is still being made under this claim. */
@@ -56,7 +56,7 @@ export async function isClaimed(db: Queryable, claimed: Claimed): Promise<boolea
   return found.length > 0
 }
 
-/** It was begun, and whoever did lives: a step is finished, or the server stops as it should. */
+/** It was begun, and anyone who did lives: a step is finished, or the server stops as it should. */
 export async function forgetStarts(db: Queryable, claimed: Claimed): Promise<void> {
   await db.update(videos).set({ starts: 0 }).where(heldBy(claimed))
 }

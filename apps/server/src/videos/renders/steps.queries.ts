@@ -63,7 +63,7 @@ export async function forgetStep(
     )
 }
 
-/** Forgets of a finished film what it took over and was not made of: whoever changes it would have all of it read each time. */
+/** Forgets of a finished film what it took over and was not made of: anyone who changes it would have all of it read each time. */
 export async function forgetUnusedSteps(
   db: Queryable,
   videoId: string,

@@ -56,7 +56,7 @@ export function strictestOf(said: readonly (Licence | undefined)[]): Licence | u
   return known.toSorted((one, other) => FAMILIES.indexOf(other.family) - FAMILIES.indexOf(one.family))[0]
 }
 
-/** Whether whoever shows it has to name its author and its licence. */
+/** Whether anyone who shows it has to name its author and its licence. */
 export const isCreditOwed = ({ family }: Licence): boolean => family === 'by' || family === 'by-sa'
 
 /** Conditions that free licences do not have, wherever a page states them. */

@@ -27,7 +27,7 @@ const LONE = new Set(
   ),
 )
 const POINTS_BACK = /^(?:it|its|they|their|he|his|she|her|this|these|here|inside it|today it)\b/i
-/** Whoever stands in a sentence of one's own is no business of an encyclopedia, and seldom who it knows by that name. */
+/** Anyone who stands in a sentence of one's own is no business of an encyclopedia, and seldom who it knows by that name. */
 const OWN = /\b(?:my|our|i|we|i'm|we're|i've|we've|me|us)\b/i
 const MAX_NAMES = 2
 const LONGEST = 80

@@ -21,7 +21,7 @@ type Way = {
   readonly baseUrl: string
   /** Where it keeps pictures that its answers name. */
   readonly hosts: readonly string[]
-  /** The libraries are loaded with the first picture: whoever makes none does not wait for them. */
+  /** The libraries are loaded with the first picture: anyone who makes none does not wait for them. */
   open(place: Place, model: string): Promise<Model>
   ask(order: PhotoOrder, model: string): Asked
   /** The models that take pictures of what they are to show, the first that fits. */

@@ -97,7 +97,7 @@ function takeThread(): Thread {
   return thread
 }
 
-/** It is asked at once, and compiles its program by itself: whoever draws pictures in this thread would keep it waiting. */
+/** It is asked at once, and compiles its program by itself: anyone who draws pictures in this thread would keep it waiting. */
 function startThread() {
   const worker = new Worker(new URL('./flite-worker.ts', import.meta.url))
   return { worker, calls: openCalls<FliteTasks>(worker, { stopMs: 0 }) }

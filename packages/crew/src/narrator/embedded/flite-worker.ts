@@ -7,7 +7,7 @@ import type { FliteTasks } from './flite-thread.ts'
 import { rememberPronunciations } from './remember-pronunciations.ts'
 import { type Program, webAssembly } from './web-assembly.ts'
 
-// Node says once that its WASI is experimental; whoever makes a film need not read it. Hence the late import.
+// Node says once that its WASI is experimental; anyone who makes a film need not read it. Hence the late import.
 process.emitWarning = () => undefined
 const { readPronunciations, speakUtterance } = await import('./flite-program.ts')
 

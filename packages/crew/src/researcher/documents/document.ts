@@ -61,7 +61,7 @@ export type DocumentFailure = keyof typeof REASONS
 export const isDocumentFailure = (code: unknown): code is DocumentFailure =>
   typeof code === 'string' && code in REASONS
 
-/** Thrown for what cannot be read; its message says why and what to do, for whoever gave it. */
+/** Thrown for what cannot be read; its message says why and what to do, for anyone who gave it. */
 export class DocumentProblem extends Error {
   override name = 'DocumentProblem'
   readonly code: DocumentFailure

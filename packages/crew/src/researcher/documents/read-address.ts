@@ -75,7 +75,7 @@ const REFUSALS: Readonly<Record<string, string>> = lookupTable({
   unreachable: 'This address cannot be reached from here. Check it in a browser, or try again later.',
 })
 
-/** Why something could not be read and what to do, for whoever gave it; undefined for what is no such reason. */
+/** Why something could not be read and what to do, for anyone who gave it; undefined for what is no such reason. */
 export function explainUnread(
   error: unknown,
 ): { readonly reason: string; readonly message: string } | undefined {

@@ -8,7 +8,7 @@ const WORKER = fileURLToPath(new URL('document-worker.ts', import.meta.url))
 const LIMIT_MS = 30_000
 /** A PDF of 12 MB with 120 pages of text takes 0.3 GB. */
 const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 12, fileBytes: 0, openFiles: 64 }
-/** Of this process, whoever asks: others wait. */
+/** Of this process, no matter who asks: others wait. */
 const AT_ONCE = 2
 const readers = openBudget(AT_ONCE)
 /** A character takes six bytes where JSON escapes it. */

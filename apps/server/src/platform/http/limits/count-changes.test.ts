@@ -5,7 +5,7 @@ import { readId } from '../../../../../../tests/builders/build-settings.ts'
 import { useUpLimit } from '../../../../../../tests/builders/use-up-limit.ts'
 
 const COUNTED_OTHERWISE = new Set([
-  // By the network: whoever has the link of a mail, and strangers.
+  // By the network: anyone who has the link of a mail, and strangers.
   'POST /api/account/email-changes/confirm',
   'POST /api/account/email-changes/undo',
   'POST /api/support-messages',

@@ -9,7 +9,7 @@ import { takeTurns, TURNS } from './take-turns.ts'
 
 const LARGE = 'x'.repeat(16 * 1_048_576)
 
-/** A server whose answers are larger than any line keeps, and whoever asks it without reading. */
+/** A server whose answers are larger than any line keeps, and anyone who asks it without reading. */
 async function begin(idleMs: number) {
   const app = new OpenAPIHono<AppEnv>()
   const seen = { made: 0, cut: 0 }

@@ -63,7 +63,7 @@ export function takeTurns(
       leave()
     })
     try {
-      // Whoever hung up while they waited gets no answer, so none is made.
+      // Anyone who hung up while they waited gets no answer, so none is made.
       if (context.req.raw.signal.aborted) throw tooMany()
       await next()
     } catch (error) {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { askNetwork } from './ask-network.ts'
 
 const PIECE = Buffer.alloc(65_536, ' ')
-/** Whoever reads on beyond this reads for ever. */
+/** Anyone who reads on beyond this reads for ever. */
 const GIVEN_UP_BYTES = 64 * 1_048_576
 
 test('an answer without end is given up: what was asked may have had its effect', async () => {

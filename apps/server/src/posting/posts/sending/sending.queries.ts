@@ -216,7 +216,7 @@ export async function keepHolding(
   return kept.length > 0
 }
 
-/** For the start of the only server there is: whoever held a post is gone. */
+/** For the start of the only server there is: anyone who held a post is gone. */
 export async function releaseAllPosts(db: Queryable): Promise<void> {
   await db
     .update(posts)

@@ -72,7 +72,7 @@ export async function forgetStorageOfFailed(db: Queryable, before: Date): Promis
     .where(and(eq(videos.status, 'failed'), lt(videos.finishedAt, before), gt(videos.storageBytes, 0)))
 }
 
-/** Forgets such steps of films that failed before a moment, whoever's; answers their files. */
+/** Forgets such steps of films that failed before a moment, no matter whose; answers their files. */
 export async function takeStepsFailedBefore(
   db: Queryable,
   before: Date,

@@ -37,7 +37,7 @@ export function isKept(step: string): boolean {
 
 const orderedSchema = z.object({ value: z.object({ state: z.enum(['asked', 'accepted']) }) })
 
-/** Whether a step is an order at a service that may still bring something: whoever goes on asks for it. */
+/** Whether a step is an order at a service that may still bring something: anyone who goes on asks for it. */
 const isUnderWay = ({ step, result }: RememberedStep) =>
   step === MOTION_JOB_STEP && orderedSchema.safeParse(result.data).success
 

@@ -13,7 +13,7 @@ import type { VideoRow } from '../../videos.queries.ts'
 export type HandedOut = { readonly type: 'left' } | { readonly type: 'again' } | { readonly type: 'lost' }
 
 /**
- * Orders the slices of a film that nobody makes yet, and lets go of the film: whoever makes the last of them orders that it is
+ * Orders the slices of a film that nobody makes yet, and lets go of the film: anyone who makes the last of them orders that it is
  * finished. `known` are the steps that were known when the slices were found missing: one among them has lost its file.
  */
 export async function handOutSlices(

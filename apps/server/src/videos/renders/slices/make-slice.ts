@@ -22,7 +22,7 @@ import type { VideoRow } from '../../videos.queries.ts'
 const PROGRESS_INTERVAL_MS = 1000
 
 /**
- * Makes one slice of a film that was left in slices, and remembers it; whoever makes the last one orders that the film is
+ * Makes one slice of a film that was left in slices, and remembers it; anyone who makes the last one orders that the film is
  * finished. Returns at once when it is there already or the film is no longer made; a slice that fails twice fails the film.
  * Throws when the server is stopping.
  */

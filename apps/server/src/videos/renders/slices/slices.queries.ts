@@ -5,7 +5,7 @@ import { videos, videoSteps } from '../../../schema.ts'
 import type { StoredProgress } from '../../video-schema.ts'
 import type { VideoRow } from '../../videos.queries.ts'
 
-// A slice belongs to no claim: whoever goes on with a film wants it all the same. It is wanted as long as the film is being made.
+// A slice belongs to no claim: anyone who goes on with a film wants it all the same. It is wanted as long as the film is being made.
 const beingMade = (id: string) => and(eq(videos.id, id), eq(videos.status, 'processing'))
 
 /** A film that is being made; nobody else changes it before the transaction ends. Only for the jobs. */
@@ -36,7 +36,7 @@ export async function forgetSlices(tx: Transaction, videoId: string, keys: reado
     )
 }
 
-/** Writes how far a film in slices is; `change` beside it, for whoever holds the film. */
+/** Writes how far a film in slices is; `change` beside it, for anyone who holds the film. */
 export async function saveSlicesProgress(
   db: Queryable,
   id: string,

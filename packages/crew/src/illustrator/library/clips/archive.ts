@@ -10,7 +10,7 @@ import { holdsWords } from '../rank-pictures.ts'
 import { askFor, count, listOf, UNSAID } from '../read-answer.ts'
 import type { WordSearch } from '../read-answer.ts'
 
-/** Collections that somebody answers for: elsewhere whoever uploads a film says what he likes of its terms. */
+/** Collections that somebody answers for: elsewhere anyone who uploads a film says what he likes of its terms. */
 const COLLECTIONS = ['prelinger', 'prelingerhomemovies', 'FedFlix'] as const
 /** What an item may be shown under, and its files, stand on a page of its own: of what is found, so many are read. */
 const MAX_READ = 2

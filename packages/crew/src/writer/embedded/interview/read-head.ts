@@ -2,7 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { stripAudience } from '../prompt/relax-prompt.ts'
 import type { TextKind } from './text-kind.ts'
 
-/** Told of the same thing, whoever watches. */
+/** Told of the same thing, no matter who watches. */
 const OF_WORLD: ReadonlySet<TextKind> = new Set<TextKind>(['topic', 'life', 'account', 'origin'])
 /** Asks for the form, and is no part of the name. */
 const REQUEST =

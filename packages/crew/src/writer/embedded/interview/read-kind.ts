@@ -43,7 +43,7 @@ const ADVICE =
   /\b(?:nobody tells you|no one tells you|wish i(?:'d| had)? kn[eo]wn?|mistakes? (?:i|we) made|lessons? (?:i|we|from)|what (?:i|we) learned|(?:my|our) (?:top )?(?:\d+ |two |three |five )?(?:best )?(?:tips|rules|advice|secrets|habits|hacks|routine|method|system)|advice (?:to|for)|beginners?' mistakes?)\b/i
 const PERSONAL =
   /^(?:how|why|when|where|what) (?:i|we)\b|^(?:the (?:day|night|moment|year|time|summer|winter|week) (?:(?:that |when )?(?:i|we|my|our)))\b|\b(?:my|our) (?:(?:first|last|worst|best|biggest) \w+|story|journey|struggle|life|childhood|family|(?:great-?)?grand\w+(?:'s)?|mother|father|mom|mum|dad|sister|brother|son|daughter|wife|husband|friend|best friend|dog|cat|pet|recovery|diagnosis|divorce|diary|transformation|travels?|trip|move|hometown|fear|failure|dream|career)\b|^growing up\b|\bday in my life\b|^(?:i|we) (?:quit|moved|lost|met|found|learned|survived|grew|used to|was|were|had|got|became|started|stopped|left)\b|\b(?:what|lessons?) i learned from\b|^(?:what should i do|i feel|i am (?:so )?(?:tired|sad|lonely|afraid|lost))\b/i
-/** What somebody was told is their own, whoever said it: a doctor, a boss, a bank. */
+/** What somebody was told is their own, no matter who said it: a doctor, a boss, a bank. */
 export const SAID_TO_ME =
   /\b(?:my|our|the|an?) [\p{L}' -]{2,30} (?:told|warned|advised|promised|asked) (?:me|us)\b|^(?:my|our|the|an?) [\p{L}' -]{2,30} (?:said|says) (?:that )?(?:i|we|my|our)\b/iu
 const HOW_TO =
@@ -171,7 +171,7 @@ function kindAsked(text: string, whole: string): TextKind {
   return ownKindOf(text, whole)
 }
 
-/** What anybody could know, whoever asks for it; null where it is the person's own, or says by other words what it wants. */
+/** What anybody could know, no matter who asks for it; null where it is the person's own, or says by other words what it wants. */
 function publicKindOf(text: string, isMine: boolean): TextKind | null {
   if (asksForSigns(text)) return 'signs'
   if (isTrial(text)) return 'trial'
@@ -187,7 +187,7 @@ function publicKindOf(text: string, isMine: boolean): TextKind | null {
   if (COMMON_PUZZLE.test(text)) return HOW_TO.test(text) ? 'how-to' : 'explanation'
   if (RECIPE.test(text)) return 'recipe'
   if (readStance(text) !== null) return 'opinion'
-  // What was asked or named stands first; whoever asks may say more of themselves.
+  // What was asked or named stands first; anyone who asks may say more of themselves.
   return isMine && found !== null && found !== 'places' && found !== 'tips' ? found : null
 }
 

@@ -39,7 +39,7 @@ const mend = (answer: string): string =>
       .replace(IT_IS_SO, (whole, what: string) => (nlp(what).has('#Adjective') ? `it's ${what}` : whole)),
   ).trim()
 
-/** Is said to whoever watches as it stands. */
+/** Is said to anyone who watches as it stands. */
 const INVITES = /^(?:book|visit|call|order|message|dm|follow|text) (?!of\b|is\b|in\b)/i
 
 /** A name in another language is no sentence of it: “Rua da Rosa 12”. */

@@ -6,7 +6,7 @@ import { isInstructive, type Fact, type Pack } from './fact.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /**
- * Ideas for a prompt that names no topic. Whoever asks for facts ("random facts") gets one list of them, of several subjects, first; others ("something fun") one
+ * Ideas for a prompt that names no topic. Anyone who asks for facts ("random facts") gets one list of them, of several subjects, first; others ("something fun") one
  * idea of each pack in turn, each told in another framework, so that there is something to choose from.
  */
 export function suggestFromAll(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {

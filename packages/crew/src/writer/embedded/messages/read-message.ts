@@ -231,7 +231,7 @@ function readDetails(prompt: string, person: Person, isBorn: boolean): { told: s
   return { told, left }
 }
 
-/** "38 years of service", said to whoever gave them. */
+/** "38 years of service", said to anyone who gave them. */
 function sayYears(clause: string): string | null {
   const [, years = '', behind = ''] =
     /^(?:after )?(\d{1,2}) years (of service|with us|on the job|in the job|at work|(?:at|in|with) .{3,40})$/iu.exec(

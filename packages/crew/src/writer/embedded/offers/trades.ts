@@ -185,7 +185,7 @@ export function hooksFor(prompt: string, audience: string, place: string): reado
   return [...whom, ...(known === undefined ? [] : [known.hook])]
 }
 
-/** What speaks for such an offer whoever makes it; empty for a trade that is not kept. */
+/** What speaks for such an offer anyone who makes it; empty for a trade that is not kept. */
 export const lineFor = (prompt: string): string => tradeOf(prompt)?.line ?? ''
 
 /** What to do now, where the prompt says nothing of it. */

@@ -1,6 +1,6 @@
 import { lookupTable } from '@hookreel/film'
 /**
- * Stories of what small children live through, whoever the hero is: a child, an animal, a thing. {premise} is what the prompt says of
+ * Stories of what small children live through, no matter who the hero is: a child, an animal, a thing. {premise} is what the prompt says of
  * it, else the sentence that `BEGINNINGS` keeps.
  */
 export const TROUBLES = `

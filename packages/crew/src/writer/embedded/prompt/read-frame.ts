@@ -138,7 +138,7 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
     'undone',
     /\s+(like (?:an?|the) (?:[\w-]+ ){0,3}(?:commentary|commentator|documentary|trailer|news report|rap|poem|podcast))$/i,
   ],
-  // "Explain photosynthesis like a pirate": whoever explains it so is no part of it.
+  // "Explain photosynthesis like a pirate": anyone who explains it so is no part of it.
   [
     'undone',
     /(?<=^(?:please )?(?:explain|describe|teach|tell (?:me |us )?about|(?:(?:\d+|some|fun|random) )*facts about) .{3,80}(?<!\b(?:smell|taste|look|feel|sound|act|behave)s?))\s+((?:like|as if (?:you|it)(?:'re| are| were|'s| is)) (?!(?:a |an )?(?:pro|boss|expert|normal|this|that|me|it|they|you|i)\b)(?:an?|the|my|shakespeare|yoda|gollum|\p{Lu})(?: ?[\p{L}'-]+){0,4})$/iu,

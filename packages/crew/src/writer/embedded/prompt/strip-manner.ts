@@ -135,7 +135,7 @@ export function stripManner(prompt: string): string {
 const BESIDES = /^(?:(?:and|because|cause|since|as|btw|so) )?(?:i|i'm|im|i've|ive|my|we|we're|our)\b/i
 const ASKED =
   /^(?:so |ok |hi |hey )?(?:why|how|what|who|where|when|which|(?:is|are|was) (?!it (?:normal|ok|okay|wrong|bad|weird|my fault)\b)|do|does|did|can|were)\b/i
-/** Asks what it is to whoever asks, which says nothing of them. */
+/** Asks what it is to anyone who asks, which says nothing of them. */
 const WHY_ME =
   /\s*,?\band (?:why|when|how|do|should|would) (?:\p{L}+ )?i (?:even )?(?:care|bother|need (?:it|one|that|this)|know(?: it| this)?)\b/iu
 

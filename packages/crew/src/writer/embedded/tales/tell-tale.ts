@@ -139,7 +139,7 @@ const TAGS: Readonly<Record<TaleEnd, string>> = {
   ...{ sad: 'sad', open: 'short', warm: 'short', scary: 'scary', funny: 'funny', gentle: 'bedtime' },
 }
 
-/** Whoever has "his owner" is he, and what lost its rain is it. */
+/** Anyone who has "his owner" is he, and what lost its rain is it. */
 function pronounsIn({ who, sentence, it }: Tale, isEither: boolean): Pronouns {
   const said = /\b(his|her|its)\b/i.exec(`${sentence ?? ''} ${it?.known ?? ''}`)?.[1]?.toLowerCase()
   if (said === 'its' && !isPerson(who)) return { he: 'it', his: 'its', him: 'it', himself: 'itself' }

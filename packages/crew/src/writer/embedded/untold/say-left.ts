@@ -4,7 +4,7 @@ import { isForWhom } from '../matching/read-asking.ts'
 export const NOT_FOLLOWED = 'Not followed: '
 const NOT_TOLD = 'Not in the script: '
 
-/** A note on pieces of a prompt, in its own words. Whom it is for is an order, whoever finds it. */
+/** A note on pieces of a prompt, in its own words. Whom it is for is an order, no matter who finds it. */
 export function sayLeft(how: 'followed' | 'told', pieces: readonly string[]): string {
   const isOrder = how === 'followed' || pieces.every((said) => isForWhom(said) || /^for\s/i.test(said))
   return `${isOrder ? NOT_FOLLOWED : NOT_TOLD}${[...new Set(pieces)].map((said) => `“${said}”`).join(', ')}.`

@@ -169,7 +169,7 @@ function listOrders(
   const ending = end === null || isTold ? [] : [{ from: end.from, to: end.from + end.said.length }]
   const found = [SPAN, VERY_YOUNG].map((order) => ({ order, met: order.exec(prompt) }))
   const others = found.flatMap(({ order, met }) => {
-    // "Get my toddler to sleep" is about one, and for whoever has it.
+    // "Get my toddler to sleep" is about one, and for anyone who has it.
     if (
       met === null ||
       (order === VERY_YOUNG && !WATCHES.test(prompt.slice(0, met.index)) && !/\d|old/.test(met[0]))

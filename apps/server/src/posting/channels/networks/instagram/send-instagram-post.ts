@@ -79,7 +79,7 @@ async function publish(
   container: Container,
 ): Promise<PostStanding> {
   order.signal?.throwIfAborted()
-  // Written before it is asked for: whoever comes after a kill knows that it may have been done.
+  // Written before it is asked for: anyone who comes after a kill knows that it may have been done.
   await order.memory.write('publish', clock.now().getTime())
   try {
     const media = await publishContainer(config, order, container.id)

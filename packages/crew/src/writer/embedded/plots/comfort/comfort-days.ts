@@ -1,4 +1,4 @@
-/** Comfort for mornings, nights, rooms, roads and screens: `for` is the plight. Nothing of whoever hears it is said but what the plight says. */
+/** Comfort for mornings, nights, rooms, roads and screens: `for` is the plight. Nothing of anyone who hears it is said but what the plight says. */
 export const COMFORT_DAYS = `
 # warm-liar | Your Bed Is a Very Good Liar | for=morning
 1 Your bed is a very good liar. It says five more minutes, and it has never once meant five.

@@ -16,7 +16,7 @@ export type Pronouns = {
 
 const words = (he: string, his: string, him: string, himself: string): Pronouns => ({ he, his, him, himself })
 
-/** How somebody is spoken of; whoever may be either is a woman where `isHer` says so. */
+/** How somebody is spoken of; anyone who may be either is a woman where `isHer` says so. */
 export function pronounsOf(who: string, isHer: boolean): Pronouns {
   if (who === 'I') return words('I', 'my', 'me', 'myself')
   if (who === 'you') return words('you', 'your', 'you', 'yourself')

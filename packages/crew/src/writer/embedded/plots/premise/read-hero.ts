@@ -72,7 +72,7 @@ function genderOf(text: string): 'he' | 'she' | null {
 export function readForChild({ loves, rest }: Listener): Asked {
   const read = readParts(rest, true)
   const told = readHero(rest)
-  // Whoever a story is about is its hero, be it a teapot; only what is said of a child stands beside one.
+  // Anyone who a story is about is its hero, be it a teapot; only what is said of a child stands beside one.
   const asked =
     told?.isTold === true && read.who === null
       ? { ...read, who: told.phrase, thing: null, place: null }

@@ -107,7 +107,7 @@ export function readPremise(prompt: string, isGentle = false): Premise | null {
     : { ...NOBODY, who, sentence: toldBy(who, told), deed, isInvented, it: thingOf(deed), kind }
 }
 
-/** Whom a thing calls by "your name" is whoever tells of it. */
+/** Whom a thing calls by "your name" is anyone who tells of it. */
 const toldBy = (who: Part, told: string): string =>
   close(who === I ? told.replace(/\byour\b/gi, 'my').replace(/\byou\b/gi, 'me') : told)
 
@@ -123,7 +123,7 @@ const pastVerb = (deed: string): string =>
       (verb) => nlp(`he ${verb}`).verbs().toPastTense().all().text().replace(/^he /, '') || verb,
     )
 
-/** Whoever comes to a lost temple looks for it: it was not taken. */
+/** Anyone who comes to a lost temple looks for it: it was not taken. */
 const A_BUILDING = /\b(?:temple|castle|city|palace|tomb|pyramid|island|mansion|kingdom|village|ruins?)$/i
 
 /** "Sci-fi: a girl who …" names the genre, and nobody who is called so. */

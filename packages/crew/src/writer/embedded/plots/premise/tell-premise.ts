@@ -23,7 +23,7 @@ const SHELF: Partial<Record<Genre, string>> = {
   mystery: 'mystery',
   scifi: 'scifi',
 }
-/** Whoever died in it, no plot may end well around it. */
+/** Anyone who died in it, no plot may end well around it. */
 const OF_DEATH = /\b(?:dead|death|die[sd]?|bod(?:y|ies)|corpses?|murder\w*|kill\w*|blood\w*|poison\w*)\b/i
 /** Are told by somebody to somebody, and no plot is wrapped around them. */
 const SPOKEN = new Set<Genre>(['motivation', 'monologue'])
@@ -126,7 +126,7 @@ function castFor({ who, rival, sentence, it, shared: [many, one] }: Premise, pro
   return { parts, words: { ...pronouns, premise: sentence, it, many, one } }
 }
 
-/** "They was" and "I was": a plot is written for one person, and told of whoever it is about. */
+/** "They was" and "I was": a plot is written for one person, and told of anyone who it is about. */
 export function agree(text: string, known: string, { he }: Pronouns): string {
   const isMany = he === 'they' || he === 'you'
   const names = [he, ...(isMany ? [known] : [])].map((name) => name.replace(/[^\p{L}\p{N}' -]/gu, ''))

@@ -1,4 +1,4 @@
-/** Speeches to whoever is in a situation that a prompt states: {situation} is that, said to them; {event} what a team stands before. */
+/** Speeches to anyone who is in a situation that a prompt states: {situation} is that, said to them; {event} what a team stands before. */
 export const SPEECHES_TO_SITUATIONS = `
 # out-loud | Say It Out Loud | for=said-setback
 1 {Situation}

@@ -14,7 +14,7 @@ const SPEECHES = readPlots(SPEECHES_TO_SITUATIONS)
 /** Said whatever those do to whom it is said. */
 const OF_NO_ACTIVITY = new Set(['said-game', 'said-motto', 'said-before'])
 
-/** Speeches to whoever is in the situation that a prompt states; none where it states none, or where a speech is kept of just that. */
+/** Speeches to anyone who is in the situation that a prompt states; none where it states none, or where a speech is kept of just that. */
 export function tellSituation(request: IdeasRequest): IdeaDraft[] {
   const situation = readSituation(request.prompt)
   if (situation === null || readTwofold(request.prompt) !== null) return []
