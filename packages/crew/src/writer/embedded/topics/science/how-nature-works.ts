@@ -54,7 +54,7 @@ export const HOW_NATURE_WORKS = `
 3 | heart muscle | Which muscle never rests? | Your heart beats a hundred thousand times a day | Your heart is a muscle that squeezes about a hundred thousand times a day. | It rests only between beats. | It can keep its own rhythm, even outside the body.
 3 | smiling face | Which is the strongest muscle? | The strongest bite muscle is in your jaw | For its size, the muscle that closes your jaw is among the strongest in your body. | The biggest one is in your backside, and it keeps you upright. | The smallest one holds still a tiny bone in your ear.
 
-# how-memory-works | mind | how memory works | how memory work, how does memory work, how memories are made, how memories work, how do memories work, how your memory works, how does your memory work, memory explained, how the brain stores memories | Memory
+# how-memory-works | mind | how memory works | how memory work, how does memory work, how memories are made, how memories work, how do memories work, memory explained, how the brain stores memories | Memory
 > Every time you remember something, you change it. | Your brain files the day while you sleep. | A smell can bring back a whole summer.
 @ You smell sunscreen, and you're eight years old again.
 5 | linked cells | How does memory work? | A memory is a pattern of connections | A memory isn't stored in one spot. It's a pattern of brain cells that fired together and got better connected. | A part called the hippocampus helps tie the pieces together. | Remembering means firing that pattern again.
