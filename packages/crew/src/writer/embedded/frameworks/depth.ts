@@ -26,7 +26,7 @@ export const DEEP_DIVE: Framework = {
     const subject = subjectOf(material, lead)
     if (lead === undefined || subject === undefined) return []
     const [second, third] = siblings(material, lead)
-    const paid = paidHooks(subject, [lead], material.pack.facts)
+    const paid = paidHooks(material.openings, subject.id, [lead])
     const hook = material.random.pick(paid.length > 0 ? paid : subject.hooks)
     const name = subject.title.replace(/^The /, 'the ')
     const isHabit = isInstructive(material.pack)
@@ -69,9 +69,8 @@ function repeats({ short, long }: Fact): boolean {
 
 /** The question alone where the prompt asked it; else behind a line that its answer pays off. */
 function openQuestion(material: Material, lead: Fact): Slot {
-  const subject = subjectOf(material, lead)
-  const asked = readQuestion(material.prompt) !== 'topic'
-  const paid = subject === undefined || asked ? [] : paidHooks(subject, [lead], material.pack.facts)
+  const isAsked = readQuestion(material.prompt) !== 'topic'
+  const paid = isAsked ? [] : paidHooks(material.openings, lead.subject, [lead])
   if (paid.length === 0) return [piece(lead.question)]
   return [
     ...hookSlot(

@@ -2,6 +2,7 @@ import type { Random } from '@hookreel/film'
 import type { Fact, Myth, Pack, Subject } from '../known/fact.ts'
 import type { Piece, Slot } from '../fit-script.ts'
 import { titleCase } from '../wording.ts'
+import type { Opening } from './paid-hooks.ts'
 
 /** What a framework may tell with: facts and myths, the least told first. */
 export type Material = {
@@ -10,6 +11,8 @@ export type Material = {
   readonly focus: Subject | null
   readonly facts: readonly Fact[]
   readonly myths: readonly Myth[]
+  /** The opening lines of what may be told. */
+  readonly openings: readonly Opening[]
   /** Whether the first fact is the answer to what the prompt asks. */
   readonly isAsked: boolean
   readonly prompt: string

@@ -7,11 +7,12 @@ import { nameHowTo } from '../known/name-how-to.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { FRAMEWORKS, ORDERED } from './frameworks.ts'
 import type { Material } from './framework.ts'
-import { paidHooks } from './paid-hooks.ts'
+import { paidHooks, readOpenings } from './paid-hooks.ts'
 
 const packs = [...PACKS, ...listTopicPacks()]
 const of = (pack: Pack): Material => ({
   ...{ pack, focus: pack.subjects[0] ?? null, facts: pack.facts.slice(0, 6), myths: pack.myths },
+  openings: readOpenings(pack.subjects, pack.facts),
   ...{ words: 75, asked: null, isAsked: false, prompt: '', said: new Map(), random: createRandom(7) },
 })
 
@@ -149,9 +150,10 @@ test('a line opens a script only where what it speaks of is told', () => {
     'Whales hear each other far away',
     'The voice of a blue whale travels for hundreds of miles, past any ship.',
   )
-  expect(paidHooks(subject, [heart], [heart, voice])).toEqual([subject.hooks[0]])
-  expect(paidHooks(subject, [voice], [heart, voice])).toEqual([subject.hooks[1]])
-  expect(paidHooks(subject, [heart, voice], [heart, voice])).toEqual(subject.hooks.slice(0, 2))
+  const openings = readOpenings([subject], [heart, voice])
+  expect(paidHooks(openings, 'whale', [heart])).toEqual([subject.hooks[0]])
+  expect(paidHooks(openings, 'whale', [voice])).toEqual([subject.hooks[1]])
+  expect(paidHooks(openings, 'whale', [heart, voice])).toEqual(subject.hooks.slice(0, 2))
 })
 
 test('most lists of a topic open with a line of their own', () => {

@@ -42,8 +42,8 @@ function openList(
   facts: readonly Fact[],
   [counted, ...others]: [string, ...string[]],
 ): Slot {
-  const { focus, pack } = material
-  const paid = focus === null ? [] : paidHooks(focus, facts, pack.facts)
+  const { focus, openings } = material
+  const paid = focus === null ? [] : paidHooks(openings, focus.id, facts)
   if (paid.length === 0) return hookSlot(material, [counted, ...others])
   const plain = [counted, ...others].map((text) => piece(text, PLAIN_OPENING))
   return [

@@ -6,6 +6,7 @@ import type { FittedScript } from '../fit-script.ts'
 import { fitScriptOrNone } from '../fit-script.ts'
 import type { Framework, Material, Plan } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
+import { readOpenings, type Opening } from '../frameworks/paid-hooks.ts'
 import { joinCaption } from '../hashtags.ts'
 import { tagsOfPack } from './tags-of-pack.ts'
 import { fold, says, weighNearness } from '../matching/words.ts'
@@ -145,7 +146,11 @@ export const canTell = (pack: Pack, shape: Shape): boolean =>
 
 /** Something to tell, what it is known by, and how near it is to the prompt. */
 type Weighed<Item> = { readonly item: Item; readonly id: string; readonly nearness: number }
-type Stock = { readonly facts: readonly Weighed<Fact>[]; readonly myths: readonly Weighed<Myth>[] }
+type Stock = {
+  readonly facts: readonly Weighed<Fact>[]
+  readonly myths: readonly Weighed<Myth>[]
+  readonly openings: readonly Opening[]
+}
 
 /** What is not told to children. */
 const GRIM =
@@ -192,7 +197,12 @@ function weigh(
     ...facts.map(wordsOfFact),
     ...myths.map(wordsOfMyth),
   ])
+  const told = new Set(facts.map(({ subject }) => subject))
   return {
+    openings: readOpenings(
+      pack.subjects.filter(({ id }) => told.has(id)),
+      pack.facts,
+    ),
     facts: facts.map((item) => ({
       item,
       id: item.short,
@@ -233,6 +243,7 @@ function gather(
   {
     facts,
     myths,
+    openings,
     words,
     uses,
   }: Stock & { readonly words: number; readonly uses: ReadonlyMap<string, number> },
@@ -245,7 +256,7 @@ function gather(
       .toSorted((a, b) => (uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0) || b.nearness - a.nearness)
       .map(({ item }) => item)
   return {
-    ...{ pack, focus, words, random },
+    ...{ pack, focus, openings, words, random },
     facts: order(facts),
     myths: order(myths),
     ...asking,
