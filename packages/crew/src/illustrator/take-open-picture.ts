@@ -6,7 +6,7 @@ import { WebProblem } from '../researcher/open-web.ts'
 import { checkPhoto } from './check-photo.ts'
 import { PhotoUnanswered } from './illustrator.ts'
 import type { OpenPhotoRequest, TakenPhoto } from './illustrator.ts'
-import type { FoundPicture } from './library/found-picture.ts'
+import type { FoundPicture, LibraryOrder } from './library/found-picture.ts'
 import type { OpenLibrary } from './library/open-library.ts'
 import { orderPhoto } from './order-photo.ts'
 
@@ -33,28 +33,46 @@ export async function takeOpenPicture(
 ): Promise<TakenPhoto | undefined> {
   const order = await orderPhoto(request)
   if (order === undefined) return undefined
-  const { kind, narration, description, film, shape, shown, avoids = [], unwanted = [], other = 0 } = request
-  const works = [...(shown?.works ?? []), ...avoids, ...unwanted]
-  const wanted = {
-    ...{ kind, narration, description, film, shape, shown: works },
-    searchWords: order.searchWords,
-  }
+  const { shown, other = 0 } = request
+  const wanted = wantedOf(request, order.searchWords)
   const seconds = Math.min(asking.timeoutSeconds, FIND_SECONDS)
   const found = await findInTime((limited) => library.find(wanted, limited), seconds, signal)
   const first = found.length === 0 ? 0 : other % found.length
+  const inTurn = [...found.slice(first), ...found.slice(0, first)].slice(0, TRIES)
+  const isSeen = (look: string) => (shown?.looks ?? []).some((one) => countDifferent(one, look) <= ALIKE_BITS)
+  const takeNew = async (one: FoundPicture) => {
+    const taken = await take(library, one, asking, signal)
+    return isSeen(taken.look ?? '') ? undefined : taken
+  }
+  return takeFirst(inTurn, takeNew, request, signal)
+}
+
+/** What is asked of the collections for a scene. */
+export function wantedOf(request: OpenPhotoRequest, searchWords: string): LibraryOrder {
+  const { kind, narration, description, film, shape, shown, avoids = [], unwanted = [] } = request
+  const works = [...(shown?.works ?? []), ...avoids, ...unwanted]
+  return { kind, narration, description, film, shape, shown: works, searchWords }
+}
+
+/** The first of these that is there and can be used. Throws PhotoUnanswered where some did not come. */
+export async function takeFirst(
+  found: readonly FoundPicture[],
+  takeOne: (one: FoundPicture) => Promise<TakenPhoto | undefined>,
+  { description }: Pick<OpenPhotoRequest, 'description'>,
+  signal: AbortSignal | undefined,
+): Promise<TakenPhoto | undefined> {
   let unanswered: ProviderError | undefined
-  for (const one of [...found.slice(first), ...found.slice(0, first)].slice(0, TRIES)) {
+  for (const one of found) {
     try {
-      const taken = await take(library, one, asking, signal)
-      if (!(shown?.looks ?? []).some((look) => countDifferent(look, taken.look ?? '') <= ALIKE_BITS))
-        return { ...taken, ...(description !== undefined && { description }) }
+      const taken = await takeOne(one)
+      if (taken) return { ...taken, ...(description !== undefined && { description }) }
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof ProviderError)) throw error
       if (error.failure === 'unavailable' || error.failure === 'slow') unanswered ??= error
     }
   }
-  if (unanswered) throw new PhotoUnanswered('a found picture did not come', { cause: unanswered })
+  if (unanswered) throw new PhotoUnanswered('what was found did not come', { cause: unanswered })
   return undefined
 }
 
@@ -76,24 +94,47 @@ export async function findInTime(
 function take(
   library: OpenLibrary,
   found: FoundPicture,
+  asking: Asking,
+  signal?: AbortSignal,
+): Promise<TakenPhoto> {
+  const check: CheckBytes = async (bytes, limited) => ({
+    look: await checkPhoto(found.picture.provider, bytes, limited, MIN_SIDE),
+  })
+  return takeFound({ library, found, operation: 'photo', check }, asking, signal)
+}
+
+/** What its bytes say of something that was taken. Throws ProviderError for what is not what it was said to be. */
+export type CheckBytes = (
+  bytes: Uint8Array,
+  signal: AbortSignal,
+) => Promise<Pick<TakenPhoto, 'look' | 'clip'>>
+type Taking = {
+  readonly library: OpenLibrary
+  readonly found: FoundPicture
+  readonly operation: 'photo' | 'clip'
+  readonly check: CheckBytes
+}
+
+/** Fetches what was found, through the gate, and checks its bytes. Throws ProviderError. */
+export function takeFound(
+  { library, found, operation, check }: Taking,
   { gate, timeoutSeconds }: Asking,
   signal?: AbortSignal,
 ): Promise<TakenPhoto> {
   const { provider } = found.picture
   const call = {
-    ...({ provider, part: 'illustrator', operation: 'photo' } as const),
+    ...({ provider, part: 'illustrator', operation } as const),
     ...{ model: '', estimatedMicrodollars: 0 },
   }
   const work = async (limited: AbortSignal) => {
     const { bytes, provenance } = await fetchFound(library, found, limited)
-    const look = await checkPhoto(provider, bytes, limited, MIN_SIDE)
-    return { value: { bytes, provider, credit: found.credit, provenance, look }, microdollars: 0 }
+    const told = await check(bytes, limited)
+    return { value: { bytes, provider, credit: found.credit, provenance, ...told }, microdollars: 0 }
   }
   return gate.run(call, () => limitTime(provider, timeoutSeconds, signal, work), signal)
 }
 
-/** The bytes of what was found, unread. Throws ProviderError. */
-export async function fetchFound(library: OpenLibrary, found: FoundPicture, signal: AbortSignal) {
+async function fetchFound(library: OpenLibrary, found: FoundPicture, signal: AbortSignal) {
   try {
     return await library.fetch(found, signal)
   } catch (error) {

@@ -45,7 +45,6 @@ export const searchNasa =
 
 /** Where its files are stands on a page of its own for each work: of what is found, so many are read. */
 const MAX_READ = 2
-const filesSchema = z.object({ collection: z.object({ items: z.array(z.unknown()) }) })
 const fileSchema = z.object({ href: z.string() })
 /** Copies of footage that are sharp enough and small enough, the best first. */
 const COPIES = ['~medium.mp4', '~mobile.mp4']
@@ -61,7 +60,7 @@ export const searchNasaClips =
     const clips: OpenPicture[] = []
     for (const work of works.slice(0, MAX_READ)) {
       const address = `${base}/asset/${encodeURIComponent(work.nasa_id)}`
-      const told = await askFor(web, { provider: 'nasa', address, signal }, filesSchema)
+      const told = await askFor(web, { provider: 'nasa', address, signal }, listSchema)
       const files = listOf(told?.collection.items ?? [], fileSchema).map(({ href }) => href)
       const file = COPIES.flatMap((copy) => files.find((one) => one.endsWith(copy)) ?? [])[0]
       if (file === undefined) continue

@@ -155,15 +155,9 @@ function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): S
 const isSaidToAll = ({ framework }: IdeaDraft, order: string): boolean =>
   !framework.startsWith('debate') && isForWhom(order)
 
-/** A style of the film, which is chosen where it is made: no script follows it. */
-const FILM_STYLE =
-  /^(?:in |with )?(?:an? )?(?:documentary|anime|horror|superhero|comic(?: book)?|crayon(?: drawing)?|cinematic)[- ](?:style|look)$/i
-
 /** What is left of the orders is said, as it was typed: nobody shall look for it in the script. */
 function checkUndone(draft: IdeaDraft, { orders: { undone, scripts } }: Obeying): Step {
-  const left = undone.filter(
-    (order) => !FILM_STYLE.test(order.trim()) && !isSaidToAll(draft, order) && !isTold(order, draft, [], 1),
-  )
+  const left = undone.filter((order) => !isSaidToAll(draft, order) && !isTold(order, draft, [], 1))
   const several = scripts === null ? [] : [`You asked for ${numberWord(scripts)} scripts: each idea is one.`]
   if (left.length === 0) return asIs(draft, ...several)
   return asIs(draft, ...several, sayLeft('followed', left))

@@ -9,13 +9,12 @@ import { plain } from '../openverse.ts'
 import { holdsWords } from '../rank-pictures.ts'
 import { askFor, count, listOf, UNSAID } from '../read-answer.ts'
 import type { WordSearch } from '../read-answer.ts'
+import { LENGTH } from './refuse-clip.ts'
 
 /** Collections that somebody answers for: elsewhere anyone who uploads a film says what he likes of its terms. */
 const COLLECTIONS = ['prelinger', 'prelingerhomemovies', 'FedFlix'] as const
 /** What an item may be shown under, and its files, stand on a page of its own: of what is found, so many are read. */
 const MAX_READ = 2
-/** In seconds: of a longer one nobody knows what its middle shows. */
-const MOST_SECONDS = 90
 
 /** Fields are a text or several. */
 const texts = z
@@ -114,7 +113,7 @@ function chooseFile({ files }: Item) {
   const read = listOf(files, fileSchema).map((file) => ({ ...file, seconds: secondsOf(file.length ?? '') }))
   const fit = read.filter(
     ({ name, size, seconds }) =>
-      /\.mp4$/i.test(name) && size && size <= CLIP_BYTES && seconds > 0 && seconds <= MOST_SECONDS,
+      /\.mp4$/i.test(name) && size && size <= CLIP_BYTES && seconds > 0 && seconds <= LENGTH.most,
   )
   const side = ({ width, height }: (typeof read)[number]) => Math.min(width ?? 0, height ?? 0)
   return fit.toSorted((one, other) => side(other) - side(one))[0]

@@ -3,7 +3,7 @@ import { isUnspoken, refusePicture } from '../open-picture.ts'
 import type { OpenPicture, Wanted } from '../open-picture.ts'
 
 /** In seconds: shorter ones are looped, and nobody knows what the middle of a longer one shows. */
-const LENGTH = { least: 3, most: 90 }
+export const LENGTH = { least: 3, most: 90 }
 /** So many times it may be enlarged to fill a frame; more is a blur, also of what moves. */
 const ENLARGED = 3
 const FRAMES: Readonly<Record<PhotoShape, readonly [number, number]>> = {

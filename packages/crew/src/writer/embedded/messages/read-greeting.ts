@@ -2,7 +2,7 @@ import { capitalizeNames } from '../capitalize-names.ts'
 import { capitalize } from '../wording.ts'
 import { ABOUT, GONE, ordersOtherWords } from './other-words.ts'
 import type { Message } from './read-message.ts'
-import { goesOn, sayOn, sayToThem } from './say-to-them.ts'
+import { goesOn, goOn, sayToThem } from './say-to-them.ts'
 
 /** Who sends a greeting, and whether they are several. */
 export type Senders = { readonly said: string; readonly areMany: boolean }
@@ -123,10 +123,8 @@ function readRest(kind: string, rest: string): Rest {
     const bare = clause.trim()
     if (!/\p{L}{2}/u.test(bare) || MANNER.test(bare)) continue
     const theirs = sayToThem(bare)
-    const before = isOpen ? told.at(-1) : undefined
     if (theirs !== null) told.push(theirs)
-    else if (before !== undefined && goesOn(bare))
-      told.splice(-1, 1, `${before.replace(/\.$/, '')}, ${sayOn(bare)}.`)
+    else if (isOpen && goesOn(bare)) goOn(told, bare)
     else left.push(bare)
     isOpen = theirs !== null || (isOpen && goesOn(bare))
   }

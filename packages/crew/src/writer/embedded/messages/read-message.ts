@@ -4,7 +4,7 @@ import { capitalize } from '../wording.ts'
 import { addressOf } from './address.ts'
 import { restateOccasion } from './restate-occasion.ts'
 import { ABOUT, GONE, ordersOtherWords } from './other-words.ts'
-import { goesOn, sayOn, sayToThem } from './say-to-them.ts'
+import { goesOn, goOn, sayToThem } from './say-to-them.ts'
 
 export type Message = {
   /** What for: the `kind` of a shape in `messages.ts`. */
@@ -223,7 +223,7 @@ function readDetails(prompt: string, person: Person, isBorn: boolean): { told: s
     const said =
       isBorn && IS_CHILD.test(bare) ? `You have ${bare}.` : (sayYears(bare) ?? sayToThem(bare, person.other))
     if (said !== null) told.push(said)
-    else if (isOpen && goesOn(bare)) told.push(`${(told.pop() ?? '').replace(/\.$/, '')}, ${sayOn(bare)}.`)
+    else if (isOpen && goesOn(bare)) goOn(told, bare)
     else if (NOT_OURS.test(bare)) left.push(bare)
     else if (clause !== behind && !isOrder(bare)) left.push(bare)
     isOpen = said !== null || (isOpen && goesOn(bare))

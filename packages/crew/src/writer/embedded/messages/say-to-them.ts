@@ -101,6 +101,8 @@ export const goesOn = (clause: string): boolean =>
   ) &&
   !nlp(clause).has('(#Copula|#Modal|#PastTense|#Infinitive)')
 
-/** What goes on so, said to them: "bad jokes & his truck" are theirs. */
-export const sayOn = (clause: string): string =>
-  clause.replace(/\b(?:his|her|their)\b/giu, 'your').replace(/ & /g, ' and ')
+/** Adds such a clause to what was told last, said to them: "You love fishing, bad jokes and your truck." */
+export function goOn(told: string[], clause: string): void {
+  const said = clause.replace(/\b(?:his|her|their)\b/giu, 'your').replace(/ & /g, ' and ')
+  told.push(`${(told.pop() ?? '').replace(/\.$/, '')}, ${said}.`)
+}

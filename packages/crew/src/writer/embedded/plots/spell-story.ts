@@ -27,12 +27,13 @@ const PLACE_FIRST =
 
 /** Whom it is for has a name of their own: "for my 4 year old, her name is Maja, about a snail". */
 const NAMED_CHILD =
-  /\bfor my (\d{1,2}|two|three|four|five|six|seven|eight)[- ]years?[- ]old(?: (?:son|daughter|girl|boy|kid))?,? (?:(?:her|his|their) name is|(?:who(?:'s| is)|she(?:'s| is)|he(?:'s| is)) (?:called|named)|named|called) (\p{Lu}[\p{L}'-]+),? /iu
+  /\bfor my (?:\d{1,2}|two|three|four|five|six|seven|eight)[- ]years?[- ]old(?: (?:son|daughter|girl|boy|kid))?,? (?:(her|his|their) name is|(?:who(?:'s| is)|she(?:'s| is)|he(?:'s| is)) (?:called|named)|named|called) (\p{Lu}[\p{L}'-]+),? /iu
 
 function nameChild(prompt: string): string {
-  const name = NAMED_CHILD.exec(prompt)?.[2]
-  if (name === undefined) return prompt
-  return prompt.replace(NAMED_CHILD, '').replace(/(?=[.!?](?:\s|$)|$)/u, ` for my child ${name}`)
+  const [said, whose, name] = NAMED_CHILD.exec(prompt) ?? []
+  if (said === undefined || name === undefined) return prompt
+  const child = /^her$/i.test(whose ?? '') ? 'daughter' : /^his$/i.test(whose ?? '') ? 'son' : 'kid'
+  return prompt.replace(said, '').replace(/(?=[.!?](?:\s|$)|$)/u, ` for my ${child} ${name}`)
 }
 
 /** An order for a story, in plain English: "Gute Nacht story in english about an owl" is for a bedtime story. */

@@ -24,7 +24,7 @@ const WISH = String.raw`(?:please |pls )?(?:(?:(?:can|could) you |i )?(?:write|m
 const TEACHES = String.raw`(?:teach(?:es)?|show(?:s)?|explain(?:s)?|tell(?:s)?)`
 
 /** How the film shall look is chosen with its style: no script follows it, and none has to say so. */
-const LOOK = String.raw`(?:(?:in|with) )?(?:an? |the )?(?:documentary|cinematic|anime|comic(?: book)?|superhero|crayon(?: drawing)?)(?: film| movie| video)?[ -](?:style|look|visuals|aesthetic)`
+const LOOK = String.raw`(?:(?:in|with) )?(?:an? |the )?(?:documentary|cinematic|anime|horror|comic(?: book)?|superhero|crayon(?: drawing)?)(?: film| movie| video)?[ -](?:style|look|visuals|aesthetic)`
 
 /** Before a topic. Cut one after the other; a number of scripts is told. */
 const LEADS: readonly RegExp[] = [

@@ -38,13 +38,9 @@ function askWhy(prompt: string): string | null {
 
 /** One thing of it and "other crazy octopus stuff": all of it is asked for. */
 const AND_OTHER = /^.{4,90}\band other ((?:[\p{L}'-]+ ){1,3})(?:stuff|facts|things|secrets)[.!]*$/iu
-/** A belief, and others that are as wrong. */
-const OTHER_MYTHS = /\band (?:\d|two|three|four|five) other (myths|lies|misconceptions)\b[^.!?]*/iu
 function nameOthers(prompt: string): string | null {
   const words = AND_OTHER.exec(prompt)?.[1]?.trim().split(' ') ?? []
-  const named = words
-    .map((_, at) => words.slice(at).join(' '))
-    .find((name) => findPack(name)?.focus !== null && findPack(name) !== null)
+  const named = words.map((_, at) => words.slice(at).join(' ')).find((name) => Boolean(findPack(name)?.focus))
   return named === undefined ? null : `facts about ${named}`
 }
 
@@ -55,8 +51,6 @@ const LIVED_IN =
 export function sayPlainly(prompt: string): string {
   const why = askWhy(prompt.trim()) ?? nameOthers(prompt.trim())
   if (why !== null) return why
-  if (OTHER_MYTHS.test(prompt))
-    return prompt.replace(OTHER_MYTHS, 'and other $1').replace(/^["“]([^"”]+)["”]/u, '$1')
   const [, did, when] = LIVED_IN.exec(prompt.trim()) ?? []
   if (when !== undefined) return `${did === 'wear' ? 'clothes' : 'food'} in ${when}`
   const [, thing, verb, done] = HOW_DONE.exec(prompt.trim()) ?? []

@@ -23,7 +23,7 @@ const QUIET = new Set(
   class classroom adult women men guys folks someone somebody anyone everyone ladies
   channel page account business shop my our your their lol haha btw ok okay hey voiceover music background subtitles captions emojis hashtags
   animation animated faceless narrated host caption episode season hours hour
-  child wanna gonna gotta kinda sorta tbh imo aka etc i'm i've it's that's don't can't cannot won't isn't aren't
+  wanna gonna gotta kinda sorta tbh imo aka etc i'm i've it's that's don't can't cannot won't isn't aren't
   curiosity curious mindset glow-up relatable aesthetic satisfying heartwarming heart-warming uplifting wholesome crazy insane underrated overrated
   nobody tells knew heard talks ask asks asking asked answer answers answered understand understanding say saying
   promo promote advert commercial launch max min sec secs abt ppl age ages grade grades graders pupil pupils stuff unbiased neutral balanced
