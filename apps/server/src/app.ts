@@ -218,7 +218,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
 
-  // Services that are asked during a request are asked for anyone who sent it.
+  // Services that are asked during a request are asked for the one who sent it.
   app.use('/api/*', (context, next) => withCostContext(async () => (await context.var.findUser())?.id, next))
 }
 

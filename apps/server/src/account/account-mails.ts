@@ -1,7 +1,7 @@
 import { composeMail } from '../platform/mail/compose-mail.ts'
 import type { Mailer } from '../platform/mail/mail.ts'
 
-/** The mails of accounts. They come to anyone who owns the address, whether they asked or not, and say so. */
+/** The mails of accounts. They come to the owner of the address, whether they asked or not, and say so. */
 export type AccountMails = {
   sendVerification(to: string, url: string): Promise<void>
   sendReset(to: string, token: string): Promise<void>

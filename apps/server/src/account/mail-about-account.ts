@@ -9,7 +9,7 @@ type MailDeps = Pick<Deps, 'mail' | 'config'>
 
 const STRANGE = 'If this was not you, reset your password at once: “Forgot your password?” on the login page.'
 
-/** Tells anyone who owns the account what happened to it. */
+/** Tells the account's owner what happened to it. */
 async function tell({ mail, config }: MailDeps, to: string, said: Said): Promise<void> {
   const action = { label: 'See your settings', url: `${publicAddress(config)}/settings` }
   await mail.send(composeMail({ to, action, footnote: STRANGE, ...said }))

@@ -74,7 +74,7 @@ export const ideaBatches = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
     requestHash: text('request_hash').notNull(),
-    /** While it is written: until when anyone who writes it counts as alive. Null once it is whole. */
+    /** While it is written: until when its writer counts as alive. Null once it is whole. */
     writingUntil: moment('writing_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -132,7 +132,7 @@ export const ideaEnhancements = pgTable(
     /** Who wrote the results; null while they are being written. */
     writtenBy: text('written_by'),
     isEmbedded: boolean('is_embedded').notNull().default(true),
-    /** While it is written: until when anyone who writes it counts as alive. Null in what earlier versions began. */
+    /** While it is written: until when its writer counts as alive. Null in what earlier versions began. */
     writingUntil: moment('writing_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -10,7 +10,7 @@ const RENEW_MS = 15_000
 /** Between two looks at what another request writes. */
 export const LOOK_MS = 200
 
-/** Until when anyone who writes counts as alive. */
+/** Until when the writer counts as alive. */
 export const endOfLease = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
 export type WritingLease = {

@@ -12,7 +12,7 @@ const ENDS = {
   stopped: 'It was stopped. It goes on where it stopped.',
 } as const
 
-/** Shows how the natural voice stands, installs it here, or has anyone who installs it stop, or removes it. It needs no database. */
+/** Shows how the natural voice stands, installs it here, or stops the process that installs it, or removes it. It needs no database. */
 export async function installNaturalVoice(config: Config, order: string | undefined): Promise<void> {
   const options = planInstall(config)
   if (order === 'stop') {

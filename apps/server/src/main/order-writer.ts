@@ -17,7 +17,7 @@ const ENDS = {
   stopped: 'It was stopped. It goes on where it stopped.',
 } as const
 
-/** Shows how the writer of this machine stands, installs or removes it, or has anyone who installs it stop. It needs no database. */
+/** Shows how the writer of this machine stands, installs or removes it, or stops the process that installs it. It needs no database. */
 export async function orderWriter(config: Config, [order, modelId]: readonly string[]): Promise<void> {
   const plan = planWriter(config)
   switch (order) {

@@ -3,7 +3,7 @@ import { startServer } from './start-server.ts'
 
 const PARENT_CHECK_MS = 1000
 
-/** Serves everything until it is told to stop or anyone who started it is gone. */
+/** Serves everything until it is told to stop or its starter is gone. */
 export function serveUntilStopped(parts: Parameters<typeof startServer>[1] = {}): void {
   serve(parts).catch(fail)
 }

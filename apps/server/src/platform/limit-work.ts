@@ -10,7 +10,7 @@ export class WorkEndedError extends Error {
 
 /** What ends work before it is done. */
 export type WorkLimits = {
-  /** Of anyone who does it: the server stops, or another one has it. */
+  /** Of the one that does it: the server stops, or another one has it. */
   readonly signal: AbortSignal | undefined
   readonly limitMs: number
   /** Asked again and again while it is done. */

@@ -30,7 +30,7 @@ export async function listVoicesOf(
   return [...voices, { id: voiceId, name: sound.name, ...about }]
 }
 
-/** Gives the folder of a film or a preview the recording that is its voice. One that was deleted is missed by anyone who needs it. */
+/** Gives the folder of a film or a preview the recording that is its voice. One that was deleted is missed where it is needed. */
 export async function bringRecording(
   { storage }: Pick<Deps, 'storage'>,
   { userId, voiceId }: { readonly userId: string; readonly voiceId: string },

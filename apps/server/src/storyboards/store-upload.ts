@@ -66,7 +66,7 @@ async function takeClip(deps: StoryboardDeps, sent: Sent, signal: AbortSignal): 
   }
 }
 
-/** What is refused, or given up by anyone who sent it, after it kept others waiting is counted. */
+/** What is refused, or given up by its sender, after it kept others waiting is counted. */
 async function countSlow<Result>(
   slow: RateLimit,
   { userId }: Sent,

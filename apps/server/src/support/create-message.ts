@@ -23,7 +23,7 @@ export function describeContact(config: Pick<Config, 'operatorEmail' | 'smtp'>):
 const MAILED_PER_DAY = 100
 
 /**
- * Keeps a message of the contact form and mails it to the operator; an answer to that mail goes to anyone who wrote. Answers whether
+ * Keeps a message of the contact form and mails it to the operator; an answer to that mail goes to the one who wrote. Answers whether
  * it goes to a mailbox: otherwise it waits in the operator's list.
  */
 export async function createMessage(

@@ -38,7 +38,7 @@ export type WebMemory = {
   recall(key: string, scope?: WebScope): Promise<string | undefined>
   remember(key: string, text: string, seconds: number, scope?: WebScope): Promise<void>
   /**
-   * Takes one of so many requests of the running window; answers whether there was one left for anyone who asks: where many
+   * Takes one of so many requests of the running window; answers whether there was one left for the one who asks: where many
    * share a budget, nobody gets all of it.
    */
   take(key: string, limit: { readonly most: number; readonly seconds: number }): Promise<boolean>
@@ -152,7 +152,7 @@ export function createOpenWeb({ settings, get, memory }: OpenWebParts): OpenWeb 
         throw new WebProblem('broken', true, { cause: error })
       // A picture may lie with anybody: one that does not come says nothing of the collection.
       if (isFile) throw new WebProblem('unreachable', true, { cause: error })
-      // One person's question that took too long says nothing of another's: only anyone who asked it is spared the next wait.
+      // One person's question that took too long says nothing of another's: only the one who asked it is spared the next wait.
       await memory.remember(`silence ${provider}`, 'unreachable', OFFLINE_SECONDS, 'own')
       throw new WebProblem('unreachable', true, { cause: error })
     }

@@ -27,7 +27,7 @@ const TEXTS = {
   },
 } as const
 
-/** Tells anyone who owns the account what happened to its second factor. */
+/** Tells the account's owner what happened to its second factor. */
 export async function mailAboutSecondFactor(
   { mail, config }: Pick<Deps, 'mail' | 'config'>,
   to: string,

@@ -11,7 +11,7 @@ import { googlePlugins, secondFactorPlugin } from './google-plugins.ts'
 import { openPasswordLine } from './password-line.ts'
 import { isDisabled } from '../operator.queries.ts'
 
-/** Carries the address of anyone who asks from our routes to the library; what a client writes there is overwritten. */
+/** Carries the asker's address from our routes to the library; what a client writes there is overwritten. */
 export const ADDRESS_HEADER = 'x-hookreel-address'
 const SESSION_COOKIE = /^(__Host-)?hookreel\.session_token *=/
 /** However often it is used: who stole a session has it no longer than that. */

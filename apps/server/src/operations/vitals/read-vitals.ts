@@ -37,7 +37,7 @@ export async function readStatus({ db, clock }: Source) {
   }
 }
 
-/** The same with what only anyone who watches over it wants to know, and pays for: the ledger is summed up whole. */
+/** The same with what only those who watch over it want to know, and pay for: the ledger is summed up whole. */
 export async function readVitals(source: Source) {
   const status = await readStatus(source)
   const since = new Date(status.at.getTime() - DAY_MS)

@@ -23,7 +23,7 @@ const PROBE_KEY = 'health/probe'
 
 /**
  * Mounts `/metrics` for Prometheus (by METRICS_TOKEN, or for the operator), the page
- * `/status` for people, and `/health/live` and `/health/ready` for anyone who sends requests here.
+ * `/status` for people, and `/health/live` and `/health/ready` for whatever sends requests here.
  */
 export function mountVitals(
   app: App,

@@ -27,7 +27,7 @@ export function findRefusal(error: unknown, context: AppContext, log: Log): AppE
   return refusal
 }
 
-/** What reading a body throws when anyone who sends it hangs up. */
+/** What reading a body throws when its sender hangs up. */
 const BROKEN_OFF = new Set(['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 function isBrokenOff(error: unknown, { req }: AppContext): boolean {

@@ -9,7 +9,7 @@ const IPV6_SITE_PARTS = 3
 const UNKNOWN = 'unknown'
 
 /**
- * Address of anyone who asks, and never anything that is none. The word of as many proxies counts as the operator says there are:
+ * Address of the one who asks, and never anything that is none. The word of as many proxies counts as the operator says there are:
  * anyone can write that header.
  */
 export function clientAddress(context: AppContext, proxies: number): string {

@@ -155,7 +155,7 @@ export async function deleteOwnPost(db: Queryable, userId: string, id: string): 
   return row
 }
 
-/** Posts that wait for a video, of anyone who owns it. */
+/** Posts that wait for a video, no matter who owns it. */
 export async function listPostsOfVideo(db: Queryable, userId: string, videoId: string): Promise<PostRow[]> {
   return db
     .select()

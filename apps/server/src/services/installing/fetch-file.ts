@@ -10,7 +10,7 @@ import { InstallError } from './install-error.ts'
 export type ModelFile = {
   readonly path: string
   readonly sha256: string
-  /** Undefined when only anyone who chose the file knows. */
+  /** Undefined when only those who chose the file know. */
   readonly sizeBytes: number | undefined
 }
 

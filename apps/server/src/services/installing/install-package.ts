@@ -27,7 +27,7 @@ export type InstallOptions = {
 /** `busy`: somebody else is at it, who goes on. */
 export type InstallEnd = 'installed' | 'busy' | 'stopped'
 
-/** When only anyone who chose the file knows how large it is: the largest of the models. */
+/** When only those who chose the file know how large it is: the largest of the models. */
 const UNKNOWN_BYTES = 350_000_000
 /** Anyone who only looks whether the lock is taken takes it for a moment. */
 const LOOKED_AT_MS = 500

@@ -13,7 +13,7 @@ export type InstallPlace = {
   readonly installed: string
   readonly lock: string
   readonly progress: string
-  /** Somebody asks anyone who installs to stop. */
+  /** Somebody asks the process that installs to stop. */
   readonly stop: string
 }
 

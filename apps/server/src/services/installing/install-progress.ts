@@ -37,7 +37,7 @@ export async function readProgress({ progress }: InstallPlace): Promise<InstallP
   }
 }
 
-/** What anyone who installs tells. */
+/** What the process that installs tells. */
 type Told = Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>
 export type ProgressWriter = {
   begin(): Promise<void>

@@ -35,7 +35,7 @@ export type LocalWriter = {
   read(): Promise<LocalWriterState>
   /** Begins to install a model, unless somebody is at it; another one that is there is replaced when it is whole. */
   install(modelId: string): Promise<void>
-  /** Has anyone who installs it stop; what was downloaded stays for the next time. */
+  /** Stops the process that installs it; what was downloaded stays for the next time. */
   stop(): Promise<void>
   /** Takes it off the disk, with what was downloaded; while somebody installs it, that is stopped first. */
   remove(): Promise<void>
@@ -115,7 +115,7 @@ export async function removeWriter(plan: WriterPlan): Promise<void> {
   await rm(gone, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** Has anyone who installs it stop. */
+/** Stops the process that installs it. */
 export async function stopInstalling(plan: WriterPlan): Promise<void> {
   const busy = plan.models.find(({ install }) => isInstalling(install.place))
   if (busy) await writeFile(busy.install.place.stop, '')

@@ -24,9 +24,9 @@ export type NaturalVoice = {
   read(): Promise<NaturalVoiceState>
   /** Begins to install it, unless that is done or somebody is at it. */
   install(): Promise<void>
-  /** Has anyone who installs it stop, this process or another; what was downloaded stays for the next time. */
+  /** Stops the process that installs it, this process or another; what was downloaded stays for the next time. */
   stop(): Promise<void>
-  /** Stops anyone who installs, or ends the voice, and deletes all of it. */
+  /** Stops the process that installs, or ends the voice, and deletes all of it. */
   remove(): Promise<void>
   /** Makes it the voice that new films start with; tells whether there is such a voice. */
   choose(voiceId: string): Promise<boolean>

@@ -11,7 +11,7 @@ import { acquirePermit } from './acquire-permit.ts'
 
 /** Outside services as the whole server uses them: one for the process, and their limits are those of all processes. */
 export type Providers = {
-  /** For calls in this process: on the account of anyone who asks at the moment. */
+  /** For calls in this process: on the account of the one who asks at the moment. */
   readonly gate: ProviderGate
   /** For anyone who wants to know how a service is now: asked once, also while it is left alone, and whatever it answers changes nothing for others. */
   readonly gateBeside: ProviderGate

@@ -20,7 +20,7 @@ import type { VideoRow } from '../videos.queries.ts'
  * The one place where a video fails, cancelled ones included: in one transaction its reason is written and its
  * credits go back; then its making is stopped and its files are deleted, but for what services were paid for. That of one that
  * failed is put aside before anybody is told: who orders it again at once pays nothing twice. Nothing when it is no longer being
- * made, or no longer under the claim of anyone who says that it failed. What was spent on one that failed by its own order counts as
+ * made, or no longer under the claim of the one that says that it failed. What was spent on one that failed by its own order counts as
  * that of a cancelled one.
  */
 export async function failVideo(

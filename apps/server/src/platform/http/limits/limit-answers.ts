@@ -15,7 +15,7 @@ export const PAGE_LIMITS = { idleMs: 30_000, limitMs: 600_000 }
 const STREAMS = ['text/event-stream', LINES_TYPE]
 
 /**
- * Cuts off anyone who does not take an answer. What has limits of its own, as files have, keeps them. What comes bit by bit may be quiet
+ * Cuts off those who do not take an answer. What has limits of its own, as files have, keeps them. What comes bit by bit may be quiet
  * and go on for long: it is cut off when some of it waits and nothing of that is taken.
  */
 export function limitAnswers({ idleMs, limitMs } = ANSWER_LIMITS): MiddlewareHandler<AppEnv> {

@@ -166,7 +166,7 @@ export type Network = {
   readFigures(access: Access, ids: readonly string[]): Promise<Map<string, PostFigures>>
 }
 
-/** An order as the one network takes it; an order for another one is a mistake of anyone who calls. */
+/** An order as the one network takes it; an order for another one is a mistake of the caller. */
 export function orderFor<Id extends NetworkId>(id: Id, { options, ...order }: PostOrder): PostOrder<Id> {
   if (!isFor(id, options)) throw new Error(`an order for ${options.network} came to ${id}`)
   return { ...order, options }

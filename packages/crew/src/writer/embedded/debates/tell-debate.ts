@@ -82,7 +82,7 @@ const OWN = /\b(?:my|our|i'?ve|i was|i bought|review|argue for)\b/i
 const NO_GAME =
   /\b(?:vaccin\w*|abort\w*|war|religion|god|gay|trans|race|racis\w*|immigra\w*|genocide|holocaust|suicid\w*|rape|gun control|climate change|earth|medicine|doctors?|cancer|drugs?)\b/i
 
-/** Who chooses, and when, is said by anyone who answers. */
+/** Who chooses, and when, is said by those who answer. */
 const FOR_WHOM = /\s+(?:for [\p{L} ]{3,25}|at \d{2}|in 20\d\d)$/iu
 /** Of grandpa and a robot a story is told, and half a sentence is no side. */
 const isNoSide = (side: string): boolean =>

@@ -4,7 +4,7 @@ export type Restated = { readonly kind: string; readonly prompt: string; readonl
 const ROLES = String.raw`(?:(?:best|dear|old|little|big|older|younger|oldest|youngest|baby|step|great|twin|first|former|favou?rite|\p{L}+['’]s?|kids['’]|maths?|piano|music|school|kindergarten|preschool|primary|english|art|science|dance|swim(?:ming)?|football|team|work|lovely|sweet|beloved|next[- ]door) )*(?:best friend|guinea pig|(?:grand|step|god)?(?:mother|father|mom|mum|dad|son|daughter|parents|child|kids)|ma|pa|mama|papa|mommy|mummy|daddy|grandma|grandpa|granny|grandad|nana|nan|gran|oma|opa|aunt|auntie|uncle|cousin|niece|nephew|sister|brother|twins?|wife|husband|partner|fianc[eé]e?|girlfriend|boyfriend|friend|bestie|roommate|flatmate|neighbou?r|colleague|coworker|co-worker|teammate|boss|manager|coach|trainer|teacher|professor|tutor|nurse|doctor|midwife|nanny|babysitter|janitor|caretaker|principal|pastor|mentor|secretary|assistant|intern|driver|postman|mailman|(?:mother|father|sister|brother|son|daughter)-in-law)`
 const PETS =
   'dog|cat|puppy|pup|kitten|kitty|hamster|rabbit|bunny|guinea pig|parrot|budgie|canary|horse|pony|goldfish|turtle|tortoise|ferret|bird|rat|gecko|lizard|hen|chicken|goat'
-/** A name and what is told of anyone who has it; a verb is no name. */
+/** A name and what is told of the one who has it; a verb is no name. */
 const NAME = /^((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?),? (?=\p{L})/u
 const SUBJECT = new RegExp(
   String.raw`^(?:(?:today|tomorrow|yesterday|tonight|last night|this (?:morning|week)|on \w+day|it'?s|so|ok|and),? )?(my|our) ((?:old )?(?:${PETS})|${ROLES}),? (?!and (?:i|me)\b)(?=\p{L})(.+)$`,

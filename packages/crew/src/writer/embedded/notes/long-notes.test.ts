@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 
-/** How many characters are taken apart one by one, by anyone who does it. */
+/** How many characters are taken apart one by one, whatever does it. */
 let count = 0
 type Segment = (this: Intl.Segmenter, text: string) => Intl.Segments
 const segment: Segment = Reflect.get(Intl.Segmenter.prototype, 'segment')

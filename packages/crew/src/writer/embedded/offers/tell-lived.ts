@@ -14,7 +14,7 @@ const HAPPENED_TO_ME = new RegExp(
   String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,
   'iu',
 )
-/** What somebody else did, of which the same breath says what it was to anyone who types: "my daughter took her first steps today and I was at work". */
+/** What somebody else did, of which the same breath says what it was to the one who types: "my daughter took her first steps today and I was at work". */
 const HAPPENED_TO_OTHERS = new RegExp(
   String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:(?:my|our) (?:\p{L}+ ){1,3}?|(?:an?|the|some|this|one) (?:\p{L}+ ){0,2}(?:lady|man|woman|stranger|kid|boy|girl|neighbou?r|customer|passenger|guy|nurse|teacher|driver|couple|waiter|waitress) |some(?:one|body) )(?:just |once |finally )?${PAST}\b`,
   'iu',
@@ -27,7 +27,7 @@ const I_DID = new RegExp(
 export const isLivedAlone = (told: string): boolean =>
   HAPPENED_TO_ME.test(told.trim()) && !ASKS_HOW.test(told)
 
-/** Begins with what happened to anyone who types, no matter who is left out: "just moved to Canada", "my first marathon was a disaster". */
+/** Begins with what happened to the one who types, no matter who is left out: "just moved to Canada", "my first marathon was a disaster". */
 const BEGINS =
   /^(?:so |ok |and )?(?:(?:today|yesterday|last \p{L}+|this (?:morning|week|year)|two \p{L}+ ago|at \d+),? )?(?:just|recently|finally|only just) (?!because\b|for\b|like\b)\p{L}+|^(?:moved|quit|started|adopted|got (?:married|divorced|fired|laid off|engaged|lost)|turned \d+|became|lost my|found my|came (?:home|back)|graduated)\b|^(?:my|our) (?:first|last|second|worst|best|own|very first)(?: \p{L}+){1,5} (?:was|were|went|ended|became)\b/iu
 const SPEAKS = /\b(?:i|i'm|i've|we|we're|we've|me|my|our|us)\b/i

@@ -11,7 +11,7 @@ const CAME = new RegExp(
   String.raw`^(?:so |ok )?(?:(?:we|i)(?:'ve| have)? (?:just |recently |finally |only )*(?:adopted|got|rescued|brought home|welcomed|took in|bought) (?:an? |our |my )(?:[\p{L}-]+ ){0,5}?${ANIMAL},? (?:(?:named|called) )?|(?:our|my) (?:[\p{L}-]+ ){0,3}?${ANIMAL},? (?:(?:named|called) )?(?=\p{L}+ (?:just |finally )?(?:moved in|arrived|came home|joined us)\b))(\p{L}[\p{L}'-]*)`,
   'iu',
 )
-/** What it is for, and nothing of anyone who came. */
+/** What it is for, and nothing of the one who came. */
 const TO_SHOW =
   /,?\s+(?:and |so )?(?:(?:i|we) )?(?:(?:want|wanted|would like|need) to|wanna) (?:introduce|show|present) (?:him|her|them|it)(?: to (?:everybody|everyone|you|people|the world|my followers|you all))?\b/giu
 const IS_NAME = /^(?!and$|who$|that$|from$|with$|in$|for$|at$|on$)\p{L}{2,}$/iu

@@ -15,7 +15,7 @@ export async function askYoutube<Data>(
   token: string,
   ask: (api: youtube_v3.Youtube) => Promise<{ data: Data }>,
 ): Promise<Data> {
-  // Loaded by anyone who asks first: no start of a server waits for it (0.1 s of a core).
+  // Loaded by the first who asks: no start of a server waits for it (0.1 s of a core).
   const { auth, youtube } = await import('@googleapis/youtube')
   // The SDK's own client: it stands on another version of the library than this server does.
   const bearer = new auth.OAuth2()

@@ -126,7 +126,7 @@ function castFor({ who, rival, sentence, it, shared: [many, one] }: Premise, pro
   return { parts, words: { ...pronouns, premise: sentence, it, many, one } }
 }
 
-/** "They was" and "I was": a plot is written for one person, and told of anyone who it is about. */
+/** "They was" and "I was": a plot is written for one person, and told of everyone whom it is about. */
 export function agree(text: string, known: string, { he }: Pronouns): string {
   const isMany = he === 'they' || he === 'you'
   const names = [he, ...(isMany ? [known] : [])].map((name) => name.replace(/[^\p{L}\p{N}' -]/gu, ''))
