@@ -17,18 +17,18 @@ const FRAME = [
   String.raw`features[\\/]ideas[\\/]${ROOMS}(idea-words|recent-ideas)`,
   String.raw`features[\\/]videos[\\/]${ROOMS}(live-updates|recent-videos|style-picture|video-cache|video-picture|video-words)`,
 ].join('|')
-const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|components[\\/]page-of-search\.|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]${ROOMS}use-narrow`
+const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-input|search-field|textarea)\.tsx|components[\\/]page-of-search\.|features[\\/]shell[\\/]page-title|features[\\/]ideas[\\/]${ROOMS}use-narrow|features[\\/]storyboards[\\/]storyboard-query`
 /** What only the pages of posting have, so that no other page waits for it: signs, and what may be asked. */
 const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
 const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](ai-label|analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts|view-meanings)\.ts`
 const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}(calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
 /** The same of the page of AI services. */
-const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/](?!natural-voice)`
+const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/]`
 /** What an order has of the natural voice, of words and of its storyboard. */
-const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|providers[\\/]natural-voice|videos[\\/]voices[\\/](default-voice|sayings-fields|recording[\\/]sounds-query)|storyboards[\\/]${ROOMS}undo-toast)`
+const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|videos[\\/]voices[\\/](default-voice|sayings-fields|recording[\\/]sounds-query)|storyboards[\\/]${ROOMS}undo-toast)`
 /** Addresses and limits that most pages need: a few kilobytes. */
 const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers|cast|takes|unwanted-pictures)\.ts)).*packages[\\/]contract[\\/]`
-const COMPONENTS = 'drawer|menu|select|tooltip|autocomplete|combobox|dialog|switch|tabs'
+const COMPONENTS = 'drawer|menu|tooltip|autocomplete|combobox|dialog|tabs'
 
 const inBaseUi = (folder: string) => new RegExp(String.raw`@base-ui[\\/]react[\\/](${folder})[\\/]`)
 
@@ -58,8 +58,16 @@ const groups = [
   // Fetched by who writes a preview to a file, and by nobody else.
   { name: 'mp4-writer', test: /node_modules[\\/]mediabunny[\\/]/, priority: 8 },
   { name: 'posting', test: new RegExp([POSTING_ICONS, POSTING_CONTRACT, POSTING].join('|')), priority: 5 },
-  { name: 'ai-services', test: new RegExp(SERVICES), priority: 4 },
+  // What the pages of ideas have of AI services. Before the rest of both, which would take it in.
+  {
+    name: 'writers',
+    test: new RegExp(
+      String.raw`${SRC}features[\\/]providers[\\/](local-writer|provider-queries|provider-words)\.`,
+    ),
+    priority: 5,
+  },
   { name: 'voices', test: new RegExp(VOICES), priority: 4 },
+  { name: 'ai-services', test: new RegExp(SERVICES), priority: 4 },
   {
     name: 'usage-panel',
     test: new RegExp(String.raw`${SRC}features[\\/]usage[\\/](group-days|usage-chart|usage-panel)`),
@@ -70,7 +78,7 @@ const groups = [
   {
     name: 'popups',
     test: new RegExp(
-      String.raw`@floating-ui[\\/]|@base-ui[\\/](?!react[\\/](${COMPONENTS}|alert-dialog)[\\/]|react[\\/]utils[\\/]useSwipe)`,
+      String.raw`@floating-ui[\\/]|@base-ui[\\/](?!react[\\/](${COMPONENTS}|select|switch|alert-dialog)[\\/]|react[\\/]utils[\\/]useSwipe)`,
     ),
     priority: 4,
   },
@@ -81,11 +89,17 @@ const groups = [
     ),
     priority: 3,
   },
+  // Nearly every page has them, and they bring most of what floats. Before the order, which has them too and would take them in.
+  {
+    name: 'fields',
+    test: new RegExp(`${inBaseUi('select|switch').source}|${SRC}components[\\\\/](select|switch)\\.tsx`),
+    priority: 6,
+  },
   // Small things of an order that other pages and the preview have, too.
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(components[\\/]switch|features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/](storyboard-query|preview[\\/]clip-players)))\.|@base-ui[\\/]react[\\/]switch[\\/]`,
+      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/](scene-choices|preview[\\/]clip-players)))\.`,
     ),
     priority: 6,
   },

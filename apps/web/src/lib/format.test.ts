@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatAgo, formatClock, formatFileSize, formatPlural, formatWait } from './format.ts'
+import { formatAgo, formatClock, formatDollars, formatFileSize, formatPlural, formatWait } from './format.ts'
 
 const NOW = Date.parse('2026-01-10T12:00:00Z')
 
@@ -37,4 +37,14 @@ describe('what a person reads', () => {
     expect(formatWait(58)).toBe('about a minute')
     expect(formatWait(130)).toBe('about 2 minutes')
   })
+})
+
+test('small sums keep the digits that tell them from nothing', () => {
+  expect([0, 12, 2345, 42_000, 1_500_000].map(formatDollars)).toEqual([
+    '$0',
+    'under $0.001',
+    '$0.002',
+    '$0.04',
+    '$1.50',
+  ])
 })

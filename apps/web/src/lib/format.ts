@@ -67,3 +67,11 @@ export function formatMoment(iso: string): string {
 export function formatDate(iso: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(iso))
 }
+
+/** '$0.42'; below a cent to a tenth of one; '$0' for nothing. */
+export function formatDollars(microdollars: number): string {
+  const dollars = microdollars / 1_000_000
+  if (dollars === 0) return '$0'
+  if (dollars >= 0.01) return `$${dollars.toFixed(2)}`
+  return dollars < 0.001 ? 'under $0.001' : `$${dollars.toFixed(3)}`
+}

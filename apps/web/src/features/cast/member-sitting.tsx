@@ -20,8 +20,7 @@ import { Button } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { Spinner } from '../../components/spinner.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { formatPlural } from '../../lib/format.ts'
-import { formatDollars } from '../providers/provider-words.ts'
+import { formatDollars, formatPlural } from '../../lib/format.ts'
 import { castQuery } from './cast-query.ts'
 
 /** Who makes pictures here, and what four of them take. */

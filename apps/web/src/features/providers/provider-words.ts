@@ -1,6 +1,6 @@
 import type { Provider } from '@hookreel/contract'
 import type { Tone } from '../../components/badge.tsx'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatDollars } from '../../lib/format.ts'
 
 type Part = Provider['parts'][number]
 
@@ -72,14 +72,6 @@ export function describePlaces({ id, parts }: Provider): string {
   )
   const words = used.join(', ')
   return words === '' ? '' : `Asked ${words}`
-}
-
-/** '$0.42'; below a cent to a tenth of one; '$0' for nothing. */
-export function formatDollars(microdollars: number): string {
-  const dollars = microdollars / 1_000_000
-  if (dollars === 0) return '$0'
-  if (dollars >= 0.01) return `$${dollars.toFixed(2)}`
-  return dollars < 0.001 ? 'under $0.001' : `$${dollars.toFixed(3)}`
 }
 
 /** "Its pictures: the model is switched off on 1 December 2026. Configure gpt-image-2.6-flare." for each part whose model ends. */

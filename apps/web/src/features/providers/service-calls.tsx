@@ -1,6 +1,7 @@
 import type { ProviderCall } from '@hookreel/contract'
 import { useQuery } from '@tanstack/react-query'
-import { formatDollars, PART_WORDS } from './provider-words.ts'
+import { formatDollars } from '../../lib/format.ts'
+import { PART_WORDS } from './provider-words.ts'
 import { videoCallsQuery } from './provider-queries.ts'
 
 type Line = { readonly key: string; readonly label: string; readonly calls: readonly ProviderCall[] }

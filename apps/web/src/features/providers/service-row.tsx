@@ -4,14 +4,13 @@ import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
-import { formatAgo } from '../../lib/format.ts'
+import { formatAgo, formatDollars } from '../../lib/format.ts'
 import { providersQuery } from './provider-queries.ts'
 import {
   describeEndings,
   describeFilmCost,
   describePlaces,
   describeUnlocks,
-  formatDollars,
   STATE_WORDS,
 } from './provider-words.ts'
 

@@ -2,7 +2,7 @@ import type { listProviders } from '@hookreel/contract'
 import type { z } from 'zod'
 import { Card } from '../../components/card.tsx'
 import { Progress } from '../../components/progress.tsx'
-import { formatDollars } from './provider-words.ts'
+import { formatDollars } from '../../lib/format.ts'
 
 type Spending = z.output<(typeof listProviders)['output']>['spending']
 

@@ -1,6 +1,6 @@
 import type { BoardScene, Storyboard } from '@hookreel/contract'
 import { formatPlural } from '../../lib/format.ts'
-import { formatDollars } from '../providers/provider-words.ts'
+import { formatDollars } from '../../lib/format.ts'
 
 /** Who makes pictures move, and the credits for each. */
 export type MovePrice = NonNullable<Storyboard['moving']> & { readonly credits: number }

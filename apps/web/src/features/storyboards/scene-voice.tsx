@@ -12,7 +12,7 @@ import {
 import { Play, Square } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/select.tsx'
-import { formatDollars } from '../providers/provider-words.ts'
+import { formatDollars } from '../../lib/format.ts'
 import { useSoundPreview } from '../videos/order/sound-preview.ts'
 
 const AS_FILM = 'as the film'

@@ -1,5 +1,5 @@
 import type { SpendingEstimate } from '@hookreel/contract'
-import { formatDollars } from '../providers/provider-words.ts'
+import { formatDollars } from '../../lib/format.ts'
 
 const isTooMuch = ({ microdollars, leftMicrodollars }: SpendingEstimate) => microdollars > leftMicrodollars
 

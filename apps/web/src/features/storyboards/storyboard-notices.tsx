@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { FILM_LENGTHS } from '@hookreel/film'
 import type { Order } from '../videos/order/order-draft.ts'
 import { describeUpdateCost } from './spending-words.ts'
-import { choicesOf } from './storyboard-query.ts'
+import { choicesOf } from './scene-choices.ts'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** What was changed here and on another page, too: that one is shown, and this one can be put in its place. */

@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { ApiError, call, isAway } from '../../api/call.ts'
 import { useSessionState } from '../../lib/session-state.ts'
 import { useUnloadWarning } from '../../lib/use-unload-warning.ts'
-import type { SceneChange, SceneChoice } from './storyboard-query.ts'
+import type { SceneChange, SceneChoice } from './scene-choices.ts'
 
 const LONGEST_WAIT_MS = 5000
 

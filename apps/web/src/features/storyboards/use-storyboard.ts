@@ -13,14 +13,8 @@ import { useSessionState } from '../../lib/session-state.ts'
 import type { Order } from '../videos/order/order-draft.ts'
 import { isBehind, isSpokenSame } from './is-behind.ts'
 import { changedFields, fieldsOf } from './order-fields.ts'
-import {
-  choicesOf,
-  fillScenes,
-  sceneOf,
-  storyboardQuery,
-  type SceneChange,
-  type SceneChoice,
-} from './storyboard-query.ts'
+import { choicesOf, fillScenes, sceneOf, type SceneChange, type SceneChoice } from './scene-choices.ts'
+import { storyboardQuery } from './storyboard-query.ts'
 import { hushUndo } from './undo-toast.ts'
 import { useFollowedScript } from './use-followed-script.ts'
 import { useSentScenes } from './use-sent-scenes.ts'

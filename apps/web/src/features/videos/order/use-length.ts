@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { isBehind } from '../../storyboards/is-behind.ts'
-import { choicesOf } from '../../storyboards/storyboard-query.ts'
+import { choicesOf } from '../../storyboards/scene-choices.ts'
 import type { Order } from './order-draft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { listHeardPieces, USUAL_DELIVERY } from '@hookreel/film'
 import { expect, test } from 'vitest'
-import { fillScenes } from './storyboard-query.ts'
+import { fillScenes } from './scene-choices.ts'
 
 test('a scene keeps the stresses that its words show, and none of the names that say them', () => {
   const names = ['BEN', 'ANNA']
