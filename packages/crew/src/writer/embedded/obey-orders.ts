@@ -6,7 +6,7 @@ import { tellsStory } from './plots/ordered-end.ts'
 import { CALL, partsOfScript } from './enhance/parts-of-script.ts'
 import { joinLines, placeSentences, readLines, toLines } from './enhance/read-lines.ts'
 import { refineCaption } from './enhance/redress-caption.ts'
-import { refineScript } from './enhance/refine-script.ts'
+import { shadeScript } from './enhance/refine-script.ts'
 import { FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
 import { shorten } from './improve/change-length.ts'
 import { endAnew, openWithQuestion } from './improve/change-lines.ts'
@@ -168,9 +168,9 @@ function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {
   const genre = draft.framework.split('-')[0] ?? ''
   if ((OWN_TONES[draft.framework] ?? OWN_TONES[genre])?.includes(tone) === true) return asIs(draft)
   if (!isFactual(draft)) return asIs(draft, `${NOT_FOLLOWED}the tone.`)
-  const script = refineScript(draft.script, tone, 0)
+  const script = shadeScript(draft.script, tone)
   const caption = refineCaption(draft.caption, tone).slice(0, CAPTION_CHARACTERS)
-  const joke = tone === 'humorous' ? ['A light tone, and no jokes.'] : []
+  const joke = tone === 'humorous' ? ['Told lightly, and without jokes.'] : []
   return asIs({ ...draft, script, caption }, ...joke)
 }
 

@@ -40,6 +40,44 @@ export function refineScript(text: string, tone: ToneName, seed: number): string
   )
 }
 
+/** Lines of its own that a tone has where it is ordered with a prompt. Openings and asides read as pasted on, in every blind judging. */
+const ORDERED_LINES: Readonly<Partial<Record<ToneName, 'opening' | 'closing'>>> = {
+  enthusiastic: 'closing',
+  mysterious: 'opening',
+  dramatic: 'closing',
+  inspirational: 'closing',
+}
+
+/** A new script in the tone that its prompt orders: short forms, and at most one line of the tone's own where there is room. */
+export function shadeScript(text: string, tone: ToneName): string {
+  const dress = TONE_DRESS[tone]
+  const parts = partsOfScript(text)
+  if (parts === null) return text
+  // "Do not" is told as "don't", and never the other way: what is read out sounds stiff in full.
+  const tell = ({ text: said, line }: Placed): Placed => ({
+    text: dress.shortForms === 'contract' ? swapShortForms(said, 'contract') : said,
+    line,
+  })
+  const told = { opening: tell(parts.opening), body: parts.body.map(tell), call: parts.call && tell(parts.call) }
+  const which = ORDERED_LINES[tone]
+  const room = wordRoom(plainWords(bareScript(parts)), bareScript({ ...parts, ...told }))
+  const line = which === undefined ? undefined : room.take(dress[`${which}s`], 0.7)
+  const at = which === 'opening' ? told.opening.line : (told.body.at(-1)?.line ?? told.opening.line)
+  const own = line === undefined ? [] : [{ text: line, line: at }]
+  return joinLines(
+    toLines(
+      [
+        ...(which === 'opening' ? own : []),
+        told.opening,
+        ...told.body,
+        ...(which === 'closing' ? own : []),
+        ...(told.call === null ? [] : [told.call]),
+      ],
+      parts.lineCount,
+    ),
+  )
+}
+
 /** A closing stands before a call; thanks come after a question. */
 function closeScript(call: Placed | null, closing: Placed | null): Placed[] {
   const isThanksLast = call?.text.endsWith('?') === true && closing?.text.startsWith('Thank') === true

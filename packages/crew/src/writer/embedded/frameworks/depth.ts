@@ -61,9 +61,9 @@ const SHORTLY = ['In short:', 'Bottom line:', 'The short version:', 'So remember
 /** How an answer is said once more: other facts say it in another way. */
 const shortly = ({ short }: Fact): string => SHORTLY[short.length % SHORTLY.length] ?? 'In short:'
 
-/** Whether an answer has said its short form already: to say it once more would only fill time. */
-function repeats({ short, long }: Fact): boolean {
-  const said = new Set(foldedWords(long))
+/** Whether an answer, or what opens it, has said its short form already: to say it once more would only fill time. */
+function repeats({ short, long }: Fact, before: string): boolean {
+  const said = new Set(foldedWords(`${long} ${before}`))
   return foldedWords(short).every((word) => said.has(word))
 }
 
@@ -81,11 +81,20 @@ function openQuestion(material: Material, lead: Fact): Slot {
   ]
 }
 
+/** An event is told as its facts are written down, from what it was to what came of it; null where one question of it is asked. */
+function tellingOrder({ pack, facts, prompt }: Material): readonly Fact[] | null {
+  if (pack.isName !== 'event' || readQuestion(prompt) !== 'topic') return null
+  const mayTell = new Set(facts)
+  const told = pack.facts.filter((fact) => mayTell.has(fact) && fact.subject === facts[0]?.subject)
+  return told.length < 2 ? null : told
+}
+
 /** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */
 export const HOW_IT_WORKS: Framework = {
   id: 'how-it-works',
   plan: (material) => {
-    const lead = material.facts[0]
+    const story = tellingOrder(material)
+    const lead = story?.[0] ?? material.facts[0]
     if (lead === undefined) return []
     const { isAsked } = material
     const others = siblings(material, lead)
@@ -97,9 +106,11 @@ export const HOW_IT_WORKS: Framework = {
     const other = material.facts.find(
       (fact) => fact !== lead && fact !== near && fact.subject !== lead.subject,
     )
-    const more = [near, material.words < LONG ? undefined : next, isAsked ? undefined : other].filter(
-      (fact) => fact !== undefined,
-    )
+    const more =
+      story?.slice(1, material.words < LONG ? 3 : 5) ??
+      [near, material.words < LONG ? undefined : next, isAsked ? undefined : other].filter(
+        (fact) => fact !== undefined,
+      )
     const extra = (fact: Fact) =>
       !isAsked ? 0 : GOING_ON[isOpen(fact) ? 'asked' : kinship(fact) > 0 ? 'same' : 'any']
     const goingOn = (fact: Fact): Slot =>
@@ -109,11 +120,12 @@ export const HOW_IT_WORKS: Framework = {
           cost: one.cost + extra(fact),
         })),
       )
+    const opening = openQuestion(material, lead)
     const slots = [
-      openQuestion(material, lead),
+      opening,
       answering(tellings(lead, 'deep')),
       ...more.map(goingOn),
-      ...(isAsked && !repeats(lead)
+      ...(isAsked && story === null && !repeats(lead, opening.map(({ text }) => text).join(' '))
         ? [[LEAVE_OUT, piece(`${shortly(lead)} ${lead.short}.`, 1, [lead.short])]]
         : []),
       callSlot(material),
