@@ -29,6 +29,10 @@ const PLACE_FIRST =
 const NAMED_CHILD =
   /\bfor my (?:\d{1,2}|two|three|four|five|six|seven|eight)[- ]years?[- ]old(?: (?:son|daughter|girl|boy|kid))?,? (?:(her|his|their) name is|(?:who(?:'s| is)|she(?:'s| is)|he(?:'s| is)) (?:called|named)|named|called) (\p{Lu}[\p{L}'-]+),? /iu
 
+/** Where such stories are told says nothing of this one: "reddit aita style story, bride uninvites her sister". */
+const IN_STYLE =
+  /\b(?:an? )?(?:(?:reddit|aita|tiktok|storytime|r\/\p{L}+)[ -]+)+(?:style )?story(?:,|:| about| where| in which)? /iu
+
 function nameChild(prompt: string): string {
   const [said, whose, name] = NAMED_CHILD.exec(prompt) ?? []
   if (said === undefined || name === undefined) return prompt
@@ -39,6 +43,7 @@ function nameChild(prompt: string): string {
 /** An order for a story, in plain English: "Gute Nacht story in english about an owl" is for a bedtime story. */
 export const nameStory = (prompt: string): string =>
   nameChild(prompt)
+    .replace(IN_STYLE, 'story about ')
     .replace(FOREIGN, 'bedtime story')
     .replace(
       SOMETHING,

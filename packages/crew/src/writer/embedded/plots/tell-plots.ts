@@ -2,7 +2,7 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { Random } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, isFarFrom, titleCase, wantedWords } from '../wording.ts'
+import { isFarFrom, titleAbout, wantedWords } from '../wording.ts'
 import { ADVENTURE } from './adventure.ts'
 import { BEDTIME_WISHES } from './bedtime-wishes.ts'
 import { BEDTIME } from './bedtime.ts'
@@ -232,11 +232,7 @@ function tell(
           .join(' and ')
   const titled = genre === 'motivation' ? shortenListeners(about) : about
   return {
-    title:
-      `${plot.title}${titled === '' || genre === 'pov' ? '' : `: ${titleCase(capitalize(titled))}`}`.slice(
-        0,
-        120,
-      ),
+    title: (genre === 'pov' ? plot.title : titleAbout(plot.title, titled)).slice(0, 120),
     summary: `${NAMES[genre]}${about === '' ? '' : ` (${about})`}: ${hook}`.slice(0, 300),
     caption: joinCaption(
       hook,

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, firstSentence, isFarFrom, titleCase, wantedWords } from '../wording.ts'
+import { firstSentence, isFarFrom, titleAbout, titleCase, wantedWords } from '../wording.ts'
 import { isSomebody } from './premise/read-parts.ts'
 import { fillBeat, readPart, readPlots, type Cast, type Part, type Plot } from './plot.ts'
 import { pronounsOf, type Pronouns } from './premise/pronouns.ts'
@@ -108,7 +108,7 @@ function tell({ id, title, beats }: Plot, { cast, who, name }: Telling, request:
   const script = sayGoodnight(speakBeats(beats, cast, wantedWords(request)), name)
   const hook = firstSentence(script)
   return {
-    title: titleCase(`${title}: ${capitalize(who.known)}`).slice(0, 120),
+    title: titleAbout(titleCase(title), who.known).slice(0, 120),
     summary: `A bedtime story (${who.known}): ${hook}`.slice(0, 300),
     caption: joinCaption(hook, hashtagsFrom(['bedtimestory', 'goodnight', 'toddlermom', 'fiction'])),
     script,

@@ -1,6 +1,3 @@
-import { lookupTable } from '@hookreel/film'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { nlp } from '../../../text/english.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
 import { isEnglish } from '../../../text/is-english.ts'
@@ -8,20 +5,10 @@ import { wordsOfFact } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { dropSmallWords } from './drop-small-words.ts'
+import { dropMoods, nameEmoji } from './emoji.ts'
 import { NEUTRAL_WORDS } from './neutral-words.ts'
 import { orderForOthers } from './order-for-others.ts'
 
-/** What an emoji's name says of its drawing alone: "cat-face", "full-moon", "sparkles". */
-const OF_THE_DRAWING = new Set(
-  'face full red classical with sparkles fire hundred points glowing smiling growing'.split(' '),
-)
-/** What people mean by a drawing that is named after what it shows. */
-const MEANT: Readonly<Record<string, string>> = lookupTable({
-  '🌊': 'ocean',
-  '☕': 'coffee',
-  '💤': 'sleep',
-  '🌌': 'space',
-})
 /** Shorter words lie one slip from too many others. */
 const SHORTEST_SWAPPED = 4
 const SHORTEST_DOUBLED = 5
@@ -109,10 +96,11 @@ const spellOut = (prompt: string): string =>
  * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know
  * stay. What is ordered for others is told with for whom, and small words of talk go.
  */
-export const mendPrompt = (prompt: string): string => orderForOthers(dropSmallWords(mendWords(prompt)))
+export const mendPrompt = (prompt: string): string =>
+  orderForOthers(dropSmallWords(mendWords(dropMoods(prompt))))
 
 function mendWords(prompt: string): string {
-  const text = /\p{L}/u.test(prompt) ? spellOut(prompt) : nameEmoji(prompt)
+  const text = /\p{L}/u.test(prompt) ? spellOut(prompt) : nameEmoji(prompt, (word) => KNOWN.has(word))
   const kept = [...text.matchAll(AS_TYPED)].map(
     (quoted) => [quoted.index, quoted.index + quoted[0].length] as const,
   )
@@ -128,26 +116,6 @@ function mendWords(prompt: string): string {
     if (meant === word || !/^\p{Lu}/u.test(word)) return meant
     return meant.charAt(0).toUpperCase() + meant.slice(1)
   })
-}
-
-let emojiNames: Readonly<Record<string, string>> | undefined
-
-function nameEmoji(prompt: string): string {
-  // Read at the first prompt without letters: 190 kB that hardly any asks for.
-  emojiNames ??= JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/noto/chars.json'), 'utf8'),
-  ) as Record<string, string> // the package's documented shape
-  const names = emojiNames
-  const words = Array.from(
-    prompt,
-    (sign) => MEANT[sign] ?? names[sign.codePointAt(0)?.toString(16) ?? ''] ?? '',
-  )
-    .flatMap((name) => name.split('-'))
-    .filter((word) => word !== '' && !OF_THE_DRAWING.has(word))
-  // A rocket beside a moon is there for the mood: what the writer knows is what is meant.
-  const known = words.filter((word) => KNOWN.has(word))
-  const meant = [...new Set(known.length > 0 ? known : words)]
-  return meant.length === 0 ? prompt : meant.join(' ')
 }
 
 function mendWord(word: string, isForeign: boolean): string {

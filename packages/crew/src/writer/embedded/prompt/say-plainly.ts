@@ -44,11 +44,21 @@ function nameOthers(prompt: string): string | null {
   return named === undefined ? null : `facts about ${named}`
 }
 
+/** What a film is called before it says of what it is: "True unsolved mystery: the Dyatlov Pass incident". */
+const LABEL =
+  /^(?:an? |the |today'?s )?(?:(?:true|real|unsolved|short|mini|quick|creepy|dark|weird|fun|daily|random)[ -])*(?:mystery|mysteries|crime(?: story)?|history|science|psychology|geography|nature|space|documentary|explainer|topic|facts?|lesson|story ?time)\s*(?::|–|—| - )\s*(?=\S)/i
+function dropLabel(prompt: string): string {
+  const rest = prompt.trim().replace(LABEL, '')
+  // A story that is made up needs its "mystery".
+  return rest !== prompt.trim() && Boolean(findPack(rest.split(/[.!?\n]/)[0] ?? rest)?.focus) ? rest : prompt
+}
+
 /** What people of a time lived on is asked after as a thing. */
 const LIVED_IN =
   /^what did (?:people|they|we|humans|everybody) (eat|eat and drink|drink|wear) (?:in|during) (.{4,40}?)[.?!]*$/iu
 /** A prompt in the words in which it is usually asked: "how the pyramids were built" is how they were, and "Apollo 13 story" asks for none to be made up. */
-export function sayPlainly(prompt: string): string {
+export function sayPlainly(typed: string): string {
+  const prompt = dropLabel(typed)
   const why = askWhy(prompt.trim()) ?? nameOthers(prompt.trim())
   if (why !== null) return why
   const [, did, when] = LIVED_IN.exec(prompt.trim()) ?? []

@@ -77,6 +77,9 @@ const TAILS: readonly RegExp[] = [
     'i',
   ),
 ]
+/** Whose manner it shall have: "hard hitting david goggins type energy". A feeling of somebody's own is a topic: "low energy". */
+const LIKE_WHOM_AT_END =
+  /(?: (?:hard[- ]hitting|high[- ]energy|intense|raw|gritty|hype|chill|cozy|soft|dark))*(?: (?:a|an|that|some|kind of))? (?:(?!motivation|facts?\b|stor|quotes?\b|speech\b|tips\b|video)\p{L}[\p{L}'-]* ){1,2}(?:type|style|level|kind of|core)[- ](?:energy|vibes?|motivation|content|stuff|speech)$/iu
 /** How long the film is, told at its end without a sign before it; a plank is held for so long. */
 const SPAN_AT_END =
   /(?<!\b(?:for|every|of|after|hold|holding|lasts?|than|takes?|under|within|in|about|the|first|last))\s+~?\d{1,3}\s*(?:s|secs?|seconds?)$/i
@@ -86,7 +89,7 @@ const SOUND_AT_END =
 
 /** A prompt without what its last words say of the film's length and sound. */
 function cutSound(text: string): string {
-  const bare = text.replace(SPAN_AT_END, '')
+  const bare = text.replace(SPAN_AT_END, '').replace(LIKE_WHOM_AT_END, '')
   const said = SOUND_AT_END.exec(bare)
   if (said === null) return bare
   // Of two words the first may belong to the topic: "space facts deep voice".

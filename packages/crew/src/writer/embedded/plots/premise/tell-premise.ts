@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
-import { capitalize, isFarFrom, titleCase, wantedWords } from '../../wording.ts'
+import { isFarFrom, titleAbout, titleCase, wantedWords } from '../../wording.ts'
 import type { Genre } from '../genre.ts'
 import { fillBeat, readPlots, type Cast, type Plot } from '../plot.ts'
 import { PREMISES } from './premises.ts'
@@ -119,7 +119,7 @@ function tell(
 }
 
 const titled = (title: string, { who }: Premise): string =>
-  who.known === 'I' || who.known === 'you' ? title : `${title}: ${titleCase(capitalize(who.known))}`
+  who.known === 'I' || who.known === 'you' ? title : titleAbout(title, who.known)
 
 function castFor({ who, rival, sentence, it, shared: [many, one] }: Premise, pronouns: Pronouns): Cast {
   const parts = { who, ...(rival !== null && { rival }) }

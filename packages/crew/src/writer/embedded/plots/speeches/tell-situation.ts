@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
-import { capitalize, firstSentence, isFarFrom, titleCase, wantedWords } from '../../wording.ts'
+import { firstSentence, isFarFrom, titleAbout, titleCase, wantedWords } from '../../wording.ts'
 import { findActivity } from '../activities.ts'
 import { readPlots } from '../plot.ts'
 import { speakBeats } from '../speak-beats.ts'
@@ -33,7 +33,7 @@ export function tellSituation(request: IdeasRequest): IdeaDraft[] {
     const script = `${whom} ${speakBeats(beats, cast, wantedWords(request))}`.trim()
     const hook = firstSentence(script.slice(whom.length).trim())
     return {
-      title: titleCase(`${title}: ${capitalize(about)}`).slice(0, 120),
+      title: titleAbout(titleCase(title), about).slice(0, 120),
       summary: `A speech (${about}): ${hook}`.slice(0, 300),
       caption: joinCaption(hook, hashtagsFrom(['motivation', 'mindset', 'keepgoing', 'youarenotalone'])),
       script,
