@@ -100,10 +100,10 @@ export const hasCharacters = (text: string, count: number): boolean =>
   text.length >= count && takeCharacters(text, count).length === count
 
 /** A title takes so many words of a prompt; more are a sentence, which stands in no title. */
-const LONGEST_IN_TITLE = 6
+const LONGEST_IN_TITLE = 10
 
 /** A story's title with what it is about, where that is short enough to be one: "Page Nine: The Night Nurse". */
-export const titleAbout = (title: string, about: string): string =>
-  about.trim() === '' || countWords(about) > LONGEST_IN_TITLE || /[,.;:!?]/.test(about)
-    ? title
-    : `${title}: ${titleCase(capitalize(about.trim()))}`
+export function titleAbout(title: string, about: string): string {
+  const named = about.trim().split(/[,.;:!?]/)[0]?.trim() ?? ''
+  return named === '' || countWords(named) > LONGEST_IN_TITLE ? title : `${title}: ${titleCase(capitalize(named))}`
+}

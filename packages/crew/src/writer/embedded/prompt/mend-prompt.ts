@@ -1,3 +1,4 @@
+import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
 import { isEnglish } from '../../../text/is-english.ts'
