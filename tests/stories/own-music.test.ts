@@ -11,6 +11,7 @@ import {
   ORDER,
   signUp,
   startStoryServer,
+  waitForDownload,
   waitForVideo,
 } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
@@ -109,8 +110,8 @@ test('a film plays it, and names author and licence wherever its credits are', a
   expect(video.choices.music).toMatchObject({ own: { soundId: sound.id }, snapsToBeats: true })
   const work = { work: TERMS.address, title: 'Morning song', author: 'Ann Lee', licence: 'CC BY 4.0' }
   expect(video.works).toMatchObject([{ ...work, isOwed: true, isMusic: true }])
-  const { body } = await anna.call('GET', `/api/videos/${video.id}/file?download=true`)
-  const film = Buffer.from(await (await fetch(server.url + (body as { url: string }).url)).arrayBuffer())
+  const url = await waitForDownload(anna, video.id)
+  const film = Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
   expect(await checkCredentials(server, anna, 'film.mp4', film)).toMatchObject({
     body: {
       found: {

@@ -183,6 +183,18 @@ export async function waitForVideo(
 
 export const isEnded = (video: Video): boolean => video.status === 'completed' || video.status === 'failed'
 
+/** The address of a download, asked for again while it is being written: on a busy machine that outlasts one answer. */
+export async function waitForDownload(person: Person, id: string, limitMs = 60_000): Promise<string> {
+  const until = performance.now() + limitMs
+  for (;;) {
+    const { status, body } = await person.call('GET', `/api/videos/${id}/file?download=true`)
+    if (status === 200) return (body as { url: string }).url
+    const isComing = (body as { error?: { code?: string } }).error?.code === 'download_preparing'
+    if (!isComing || performance.now() > until) throw new Error(`no download: ${JSON.stringify(body)}`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
 /** What the server says of a file's content credentials. */
 export async function checkCredentials(
   { url }: Pick<StoryServer, 'url'>,

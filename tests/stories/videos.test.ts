@@ -12,6 +12,7 @@ import {
   ORDER,
   signUp,
   startStoryServer,
+  waitForDownload,
   waitForVideo,
 } from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
@@ -102,8 +103,8 @@ describe('a video', () => {
   })
 
   test('says in itself how it was made, signed here; one changed byte is seen', async () => {
-    const { body } = await anna.call('GET', `/api/videos/${video.id}/file?download=true`)
-    const film = Buffer.from(await (await fetch(server.url + (body as { url: string }).url)).arrayBuffer())
+    const url = await waitForDownload(anna, video.id)
+    const film = Buffer.from(await (await fetch(server.url + url)).arrayBuffer())
     expect(await checkCredentials(server, anna, 'film.mp4', film)).toMatchObject({
       status: 200,
       body: {
@@ -136,8 +137,8 @@ describe('a video', () => {
   })
 
   test('counts a download and names the file by its title', async () => {
-    const { body } = await anna.call('GET', `/api/videos/${video.id}/file?download=true`)
-    const file = await fetch(server.url + (body as { url: string }).url, { method: 'HEAD' })
+    const url = await waitForDownload(anna, video.id)
+    const file = await fetch(server.url + url, { method: 'HEAD' })
     expect(file.headers.get('content-disposition')).toContain('filename="Space facts.mp4"')
     expect((await anna.call('GET', `/api/videos/${video.id}`)).body).toMatchObject({ downloadCount: 2 })
   })

@@ -29,8 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
-const open = (signal = new AbortController().signal) =>
-  openSegmentEncoder({ ffmpeg, encoder: X264, timeline: outline, filesFolder }, signal)
+const open = (signal = new AbortController().signal, ofFilm = outline) =>
+  openSegmentEncoder({ ffmpeg, encoder: X264, timeline: ofFilm, filesFolder }, signal)
+/** So long that a busy machine is told of its tenth frame before its last one is encoded: of 90 frames it was not. */
+const LONG_SECONDS = 40
+const long = buildTestFilm({ frameSize: { width: 180, height: 320 }, seconds: LONG_SECONDS }).timeline
+const longPictures = new Map(long.shots.map(({ index, picture }) => [index, picture]))
 const taskOf = (name: string, range: FrameRange, given: ReadonlyMap<number, Picture> = pictures) => ({
   ...{ range, pictures: given },
   outputFile: join(filesFolder, name),
@@ -130,17 +134,19 @@ test('a stretch whose picture was not given is refused and leaves no file; the n
 
 test('an abort ends it and leaves no file', async () => {
   const stop = new AbortController()
-  const encoder = open(stop.signal)
+  const encoder = open(stop.signal, long)
   const onFrame = (done: number) => done === 10 && stop.abort(new Error('enough'))
-  await expect(encoder.encode(taskOf('aborted.mp4', { from: 0, to: 90 }), onFrame)).rejects.toThrow('enough')
+  const task = taskOf('aborted.mp4', { from: 0, to: LONG_SECONDS * 30 }, longPictures)
+  await expect(encoder.encode(task, onFrame)).rejects.toThrow('enough')
   await encoder.close()
   expect((await readdir(filesFolder)).filter((name) => name.startsWith('aborted'))).toEqual([])
 })
 
 test('closing ends what is being done, and one that was never used', async () => {
   await open().close()
-  const encoder = open()
-  const encoding = encoder.encode(taskOf('closed.mp4', { from: 0, to: 90 }), (done) => {
+  const encoder = open(undefined, long)
+  const task = taskOf('closed.mp4', { from: 0, to: LONG_SECONDS * 30 }, longPictures)
+  const encoding = encoder.encode(task, (done) => {
     if (done === 10) void encoder.close()
   })
   await expect(encoding).rejects.toMatchObject({ code: 'render_failed' })
