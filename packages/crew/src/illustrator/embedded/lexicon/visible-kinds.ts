@@ -42,9 +42,9 @@ egypt: pyramid
 north america: statue-of-liberty american-football baseball dollar-banknote
 latin america: taco burrito`
 
-const BIRDS =
+export const BIRDS =
   'swift swallow sparrow eagle hawk falcon osprey owl crow raven rook magpie jackdaw heron stork crane gull seagull albatross puffin penguin pelican cormorant ostrich emu kiwi duck goose swan hen chicken rooster turkey pheasant pigeon dove parrot macaw budgie cockatoo hummingbird kingfisher woodpecker robin blackbird nightingale wren finch tern condor vulture flamingo ibis kestrel cuckoo'
-const FISHES =
+export const FISHES =
   'salmon tuna cod herring eel trout pike carp shark ray sardine anchovy anglerfish pufferfish seahorse clownfish goldfish sturgeon catfish piranha lungfish'
 
 /** Words of another kind: `drawings: words`. A drawing's own kind is in its name or its looks. */
@@ -67,7 +67,10 @@ ship: pirate viking sailing galleon wooden space longship caravel tall
 sailboat: fishing motor rowing rowboat cargo tanker container ferry narrowboat canal houseboat lifeboat steam
 bridge: stone wooden rope footbridge covered roman arch
 mountain: hill trash garbage laundry paperwork dishes
-snow-capped-mountain: hill desert
+snow-capped-mountain: hill desert terrace rice vineyard
+desert-island: scottish scotland irish ireland british britain english england icelandic iceland norwegian norway swedish finnish danish faroe greenland japanese japan manhattan lighthouse volcanic arctic antarctic alaska winter snow cold foggy traffic
+skeleton: reptile dinosaur whale fish animal mammoth horse snake bird dolphin fossil bat cat dog
+shrimp: mantis pistol brine fairy
 molecule: water ice oxygen hydrogen carbon protein salt plastic sugar caffeine fat
 microbe: virus viral blood neuron
 drop-of-blood: octopus squid crab insect blue green white
@@ -112,7 +115,7 @@ mantelpiece-clock: atomic digital
 turtle: sea
 performing-arts: gas oxygen death diving surgical rubber
 key: piano
-star: movie
+star: movie little small smallest tiny twinkle twinkling wish wishing bedtime north pole
 soccer-ball: tennis golf rugby basketball baseball bowling snow cricket meat`
 
 const NONE: VisibleKind = { since: 0, region: null, others: new Set() }

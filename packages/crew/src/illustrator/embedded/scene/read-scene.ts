@@ -1,5 +1,6 @@
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
+import { BIRDS, FISHES } from '../lexicon/visible-kinds.ts'
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import { splitWords } from '../../../text/split-words.ts'
 import type { FilmBrief } from '../film/film-brief.ts'
@@ -186,19 +187,37 @@ function onlyCalled({
 
 const DEVICES = ['mobile-phone', 'laptop', 'desktop-computer']
 
+const PLANETS = 'mercury venus mars saturn uranus neptune pluto'.split(' ')
+/** What is seen of a kind whose name is said, where the film is about one of that kind. */
+const KINDS_OF_ANIMALS: Readonly<Record<string, ReadonlySet<string>>> = {
+  bird: new Set(BIRDS.split(' ')),
+  fish: new Set(FISHES.split(' ')),
+}
+/** Trains of these days draw no smoke behind them. */
+const WITHOUT_STEAM = 1957
+
 /**
- * The same thing as this film would draw it: the screen of a film about a phone is the phone's.
+ * The same thing as this film would draw it: the screen of a film about a phone is the phone's, "the birds" of one about emus are emus,
+ * its planet is the one that it names, and a train is of its time.
  */
-function fitToFilm(
-  { named, subject: titled }: FilmBrief,
-  tokens: readonly Token[],
-): (found: Candidate) => Candidate {
-  const device = DEVICES.find((one) => titled === one || named.has(one))
+function fitToFilm(film: FilmBrief, tokens: readonly Token[]): (found: Candidate) => Candidate {
   return (found) => {
-    const { subject } = found.concept
-    const said = tokens[found.at]?.normal ?? ''
-    if (subject === 'television' && device !== undefined && /^(?:screens?|displays?)$/.test(said))
-      return { ...found, concept: { ...found.concept, subject: device } }
-    return found
+    const subject = drawnFor(film, found.concept.subject, tokens[found.at]?.normal ?? '')
+    return subject === undefined ? found : { ...found, concept: { ...found.concept, subject } }
   }
+}
+
+function drawnFor(film: FilmBrief, subject: string, said: string): string | undefined {
+  const { named, subject: titled, lastYear, field } = film
+  if (subject === 'television' && /^(?:screens?|displays?)$/.test(said))
+    return DEVICES.find((one) => titled === one || named.has(one))
+  if (subject === 'jupiter' && /^planets?$/.test(said)) {
+    const [only, other] = PLANETS.filter((planet) => named.has(planet))
+    return other === undefined ? only : undefined
+  }
+  if (subject === 'locomotive' && /^(?:trains?|railways?)$/.test(said))
+    return lastYear >= WITHOUT_STEAM && field !== 'history' ? 'train' : undefined
+  const kinds = Object.hasOwn(KINDS_OF_ANIMALS, subject) ? KINDS_OF_ANIMALS[subject] : undefined
+  const [own, another] = [...named.keys()].filter((one) => kinds?.has(one) === true)
+  return another === undefined ? own : undefined
 }
