@@ -104,6 +104,8 @@ export const helpSchema = z.object({
   /** The reason as a person reads it. */
   message: z.string(),
   questions: z.array(questionSchema),
+  /** The tag of the language that the message and the questions are in ("es"), where that is not English. */
+  language: z.string().optional(),
   /** What the prompt speaks of, where ideas can be written of that alone: a prompt to ask with instead. */
   near: z.string().optional(),
 })

@@ -28,6 +28,12 @@ export function presentIdea(row: IdeaRow): Idea {
 }
 
 /** What the writer needs, as the person who ordered sees it. */
-export function presentHelp({ reason, message, questions, near }: FoundHelp): Help {
-  return { reason, message, questions: [...questions], ...(near !== undefined && { near }) }
+export function presentHelp({ reason, message, questions, language, near }: FoundHelp): Help {
+  return {
+    reason,
+    message,
+    questions: [...questions],
+    ...(language !== undefined && { language }),
+    ...(near !== undefined && { near }),
+  }
 }

@@ -38,6 +38,11 @@ const SMALL_WORDS: Readonly<Record<string, string>> = lookupTable({
 const SMALL = Object.entries(SMALL_WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 )
+const NONE: ReadonlySet<string> = new Set()
+
+/** The small words of one language; none of a language that is told by its script. */
+export const smallWordsOf = (language: string): ReadonlySet<string> =>
+  SMALL.find(([name]) => name === language)?.[1] ?? NONE
 
 /** How many words a text has, and how many of them are small words of each language, most first. */
 export function countSmallWords(text: string): {

@@ -16,6 +16,8 @@ export type Help = {
   readonly message: string
   /** Three to six, in order. */
   readonly questions: readonly Question[]
+  /** The tag of the language that the message and the questions are in, where that is not English. */
+  readonly language?: string | undefined
   /** What the prompt speaks of, where whole ideas can be written of that alone. */
   readonly near?: string | undefined
 }

@@ -26,7 +26,7 @@ export default function Interview(props: {
   isBusy: boolean
 }) {
   const { state, onChange } = props
-  const { questions, message, near } = state.help
+  const { questions, message, language, near } = state.help
   const at = Math.min(state.at, questions.length - 1)
   const question = questions[at]
   const id = useId()
@@ -57,7 +57,7 @@ export default function Interview(props: {
       <section aria-label="Questions about your topic">
         <div className="flex items-start gap-3">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere text-muted">
-            For “<bdi>{state.order.prompt}</bdi>”. {message} Asking is free.
+            For “<bdi>{state.order.prompt}</bdi>”. <bdi lang={language}>{message}</bdi> Asking is free.
           </p>
           <Button variant="quiet" size="icon-sm" aria-label="Close the questions" onClick={props.onLeave}>
             <X />
@@ -96,6 +96,7 @@ export default function Interview(props: {
         </p>
         <label
           htmlFor={`${id}-answer`}
+          lang={language}
           dir="auto"
           className="mt-1 block text-lg leading-snug font-semibold wrap-anywhere"
         >
@@ -114,7 +115,8 @@ export default function Interview(props: {
           onChange={(event) => go(at, { ...state.answers, [question.id]: event.target.value })}
         />
         <p id={`${id}-example`} className="mt-1.5 text-small text-muted">
-          {question.example.endsWith('…') ? 'You could begin:' : 'For example:'} <bdi>{question.example}</bdi>
+          {question.example.endsWith('…') ? 'You could begin:' : 'For example:'}{' '}
+          <bdi lang={language}>{question.example}</bdi>
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-2">
           <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>

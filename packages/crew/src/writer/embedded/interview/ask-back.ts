@@ -8,6 +8,8 @@ import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { TextKind } from './text-kind.ts'
+import type { OtherLanguage } from './other-languages/other-language.ts'
+import { readOther } from './other-languages/read-other.ts'
 import { readSubject, type InterviewSubject } from './read-subject.ts'
 import { capitalize, listInWords } from '../wording.ts'
 import { ask, askedOf, openOf, readAnswers, sizeOfAnswers } from './tell-answers.ts'
@@ -74,6 +76,7 @@ const WORDS_A_SECOND = 2.5
  */
 export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help {
   const subject = subjectOf(request.prompt)
+  const language = subject.other?.language
   const all = openOf(subject).map(({ id, text, example }, at): Question => {
     return { id, text: askAt(text, at, subject), example, isSkippable: true }
   })
@@ -83,8 +86,9 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
     const near = isUnknown ? findNear(subject) : undefined
     return {
       reason: isUnknown ? 'unknown_topic' : 'own_words',
-      message: sayUnmet(request.prompt, sayWhy(subject)),
+      message: language?.message ?? sayUnmet(request.prompt, sayWhy(subject)),
       questions: all,
+      ...(language !== undefined && { language: language.tag }),
       ...(near !== undefined && { near }),
     }
   }
@@ -92,10 +96,15 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
   const seconds = Math.max(1, Math.round(sizeOfAnswers(answered) / WORDS_A_SECOND))
   return {
     reason: 'too_little',
-    message: `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs at least ten: say a little more.`,
+    message: sayTooLittle(seconds, language),
     questions: open.length > 0 ? open : all,
+    ...(language !== undefined && { language: language.tag }),
   }
 }
+
+const sayTooLittle = (seconds: number, language: OtherLanguage | undefined): string =>
+  language?.more.replace('{n}', String(seconds)) ??
+  `Your answers last about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. A film needs at least ten: say a little more.`
 
 const YOURS = '{Yours}: '
 /** The prompt's own words open the first question, whichever that is, and no other. */
@@ -116,6 +125,8 @@ function sayUnmet(prompt: string, message: string): string {
 }
 
 export function subjectOf(typed: string): InterviewSubject {
+  const other = readOther(typed)
+  if (other !== null) return other
   const prompt = mendPrompt(typed)
   const { topic } = parsePrompt(stripOrders(prompt))
   return readSubject(prompt, topic === '' ? prompt : topic)

@@ -15,6 +15,7 @@ import { readSides } from '../matching/read-sides.ts'
 import { areMany, readSomebody, type Somebody } from './read-somebody.ts'
 import { readPoints } from './read-points.ts'
 import type { Asked } from './kinds/kind.ts'
+import type { OtherAsking } from './other-languages/other-language.ts'
 import { readTold } from './read-told.ts'
 import { toSecondPerson } from './to-second-person.ts'
 
@@ -29,6 +30,8 @@ export type InterviewSubject = {
   /** Goods are sold here rather than offered. */
   readonly isShop: boolean
   readonly isEnglish: boolean
+  /** The language that is asked in, with what is asked in it; null for English. */
+  readonly other: OtherAsking | null
   /** Whether the prompt speaks of the person's own. */
   readonly isMine: boolean
   /** What it sets side by side, as it names them; none where it compares nothing. */
@@ -135,6 +138,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     voice,
     isShop: SHOP.test(text),
     isEnglish: english,
+    other: null,
     isMine: MINE.test(told),
     sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
     isNamed: english && isName(own, kind) && !(kind === 'difference' && readSides(told).length > 2),
@@ -170,6 +174,7 @@ const ofClaim = (claim: string): Omit<InterviewSubject, 'voice' | 'told'> => ({
   own: claim,
   isShop: false,
   isEnglish: true,
+  other: null,
   isMine: true,
   sides: [],
   isNamed: true,

@@ -4,8 +4,10 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { joinCaption, tagsOfTopic } from '../hashtags.ts'
 import { speechSize } from '../notes/parse-notes.ts'
 import { capitalize, numberWord, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import { cleanLines, joinLines, shorten } from './answer-lines.ts'
 import type { Asked } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
+import { isToldWhole, presentOther, speakOther } from './other-languages/tell-other.ts'
 import type { InterviewSubject } from './read-subject.ts'
 import { piecesOf, speak } from './speak-answer.ts'
 
@@ -39,7 +41,8 @@ const MOST_QUESTIONS = 6
 const DIFFERS = new Set(['special', 'way'])
 
 /** What is asked of a subject: what its prompt wants told, then what its kind of text needs. */
-export function askedOf({ kind, points }: InterviewSubject): readonly Asked[] {
+export function askedOf({ kind, points, other }: InterviewSubject): readonly Asked[] {
+  if (other !== null) return other.asked
   const isDifference = points.some(({ text }) => /\bdifferent/i.test(text))
   const usual = KINDS[kind].asked.filter(({ id }) => !(isDifference && DIFFERS.has(id)))
   return points.length === 0 ? usual : [...points, ...usual.slice(points.length - MOST_QUESTIONS)]
@@ -64,12 +67,17 @@ function voiceOf({ kind, voice, somebody }: InterviewSubject): string | null {
 export function readAnswers(subject: InterviewSubject, given: Readonly<Record<string, string>>): Answer[] {
   const seen = new Set<string>()
   const { form } = KINDS[subject.kind]
-  const answers = askedOf(subject).flatMap((asked) => {
+  const { other } = subject
+  const answers = askedOf(subject).flatMap((asked): Answer[] => {
     const said = given[asked.id] ?? ''
     const lines = cleanLines(said.trim() === '' ? (subject.told[asked.id] ?? '') : said)
     const text = joinLines(lines)
     if (SKIPPED.test(text) || seen.has(text.toLowerCase())) return []
     seen.add(text.toLowerCase())
+    if (other !== null) {
+      const told = speakOther(said, other.language)
+      return told === '' ? [] : [{ asked, text: told, counted: [], size: speechSize(told) }]
+    }
     const isCounted = subject.isEnglish && form !== 'told' && /^(?:step|item)\d$/.test(asked.id)
     const counted = isCounted ? piecesOf(lines, form === 'steps') : []
     const [lead, frame] = [fill(asked.lead, subject), fill(asked.frame, subject)]
@@ -97,7 +105,7 @@ export function tellAnswers(
 ): IdeaDraft[] {
   const size = sizeOfAnswers(answers)
   const most = Math.min(
-    request.count,
+    isToldWhole(subject) ? 1 : request.count,
     answers.length,
     size >= 90 && answers.length >= 4 ? 3 : size >= 50 ? 2 : 1,
   )
@@ -106,7 +114,8 @@ export function tellAnswers(
   if (first === undefined || own < MIN_OWN_WORDS) return []
   // The richest answers open the other ideas: one with a number before a longer one.
   const openers = rest
-    .filter((answer) => !isCounted(answer))
+    // Where nothing is put before it, what ends a film opens none.
+    .filter((answer) => !isCounted(answer) && (subject.other === null || answer !== answers.at(-1)))
     .toSorted(
       (a, b) =>
         Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)) || speechSize(b.text) - speechSize(a.text),
@@ -120,7 +129,14 @@ export function tellAnswers(
       return { opener, telling: tell(subject, opener, told, at === 0 ? request.seconds : null) }
     })
     .filter(({ telling }) => telling.words >= MIN_WORDS)
-    .map(({ opener, telling }) => present(subject, opener, telling))
+    .map(({ opener, telling }) =>
+      subject.other === null
+        ? present(subject, opener, telling)
+        : presentOther(subject, subject.other, {
+            ...telling,
+            opening: opener === first ? null : opener.text,
+          }),
+    )
 }
 
 /** The choice of hook, answers and close that comes nearest to a length, and leaves the least out; nothing that is counted is. */
@@ -134,7 +150,8 @@ function tell(
   const close = subject.isEnglish ? KINDS[subject.kind].close : ''
   // What lasts no longer than was ordered is told whole.
   const isShort = wished !== null && sizeOfAnswers([opener, ...others]) <= WORDS_FOR_SECONDS[wished]
-  const [costOfAnswer, costOfHook, costOfClose] = isShort ? [90, 60, 50] : [2, 0.5, 0.3]
+  const [costOfAnswer, costOfHook, costOfClose] =
+    isShort || isToldWhole(subject) ? [90, 60, 50] : [2, 0.5, 0.3]
   let best: (Telling & { readonly cost: number }) | null = null
   for (let chosen = 0; chosen < 2 ** (others.length + 2); chosen += 1) {
     const has = (bit: number) => (chosen & (1 << bit)) !== 0
@@ -266,27 +283,4 @@ export function fill(text: string, subject: InterviewSubject): string {
     myself: voice === 'we' ? 'ourselves' : 'myself',
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)
-}
-
-/** Bullets, line breaks and brackets are no part of what is said. */
-const cleanLines = (answer: string): readonly string[] =>
-  answer
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .split(/\n+/)
-    .map((line) =>
-      line
-        .replace(/^\s*(?:[-*+•‣–—]|\d{1,2}[.)])\s+/u, '')
-        .replace(/\s+/gu, ' ')
-        .trim(),
-    )
-    .filter((line) => line !== '')
-
-const ENDS = /[.!?…。！？؟।۔]["'”’」』)]*$/u
-const joinLines = (lines: readonly string[]): string =>
-  lines.map((line, index) => (index < lines.length - 1 && !ENDS.test(line) ? `${line}.` : line)).join(' ')
-
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, most - 3).replace(/\s+\S*$/u, '')}...`
 }
