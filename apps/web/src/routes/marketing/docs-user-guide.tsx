@@ -27,7 +27,9 @@ export default function UserGuide() {
       <p>
         What only you know (your shop, your product, your story) and what the writer does not know, it asks
         you: up to six questions, one at a time, each of which can be skipped. Your answers become whole
-        scripts in your own words. The questions cost nothing. The built-in writer writes English.
+        scripts in your own words. The questions cost nothing. The built-in writer knows facts and stories in
+        English only; a prompt in one of thirteen other languages gets its questions in that language, and
+        your answers are the script.
       </p>
       <h2>Editing</h2>
       <p>

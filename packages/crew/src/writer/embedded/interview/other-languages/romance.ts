@@ -146,7 +146,7 @@ export const FRENCH = otherLanguage({
   numbers: 'deux trois quatre cinq six sept huit neuf dix',
   sure: 'pourquoi recette recettes boulangerie astuces conseils faits avec sont était où lieux visiter ciel chien chiens enfants gagner mieux meilleur meilleurs meilleure jours peur fantôme mère père fille fils quelle quel qu apprendre économiser coiffure expliqué raisons façons',
   common:
-    'le la les des une un de du d l j c et est en au aux à ma mon ton ta sur pour dans par plus sans que qui ce se ne pas comment faire histoire conte chat chats vie maison travail jour temps ans choses je tu il elle on nous vous dormir faux vrai bleu mots pain c’est manger enfant notre nos jardin monde être gâteau argent quoi me mes',
+    'le la les des une un de du d l j c et est en au aux à ma mon ton ta sur pour dans par plus sans que qui ce se ne pas comment faire histoire conte chat chats vie maison travail jour temps ans choses je tu il elle on nous vous dormir faux vrai bleu mots pain c’est manger enfant notre nos jardin monde être gâteau argent me mes',
   own: 'mon|ma|mes|notre|nos|ton|ta',
   at: 'à|a|en|dans|au',
   trade:
