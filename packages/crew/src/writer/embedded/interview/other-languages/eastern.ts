@@ -9,12 +9,13 @@ export const TURKISH = otherLanguage({
   numbers: 'iki üç dört beş altı yedi sekiz dokuz on',
   sure: 'nasıl neden nedir hakkında bilgi bilgiler ilginç tarifi yapılır hikaye hikayesi hikâye hikâyesi masal masalı korku ekmek çocuklar çocuk çocuklara kedi kediler köpek köpekler benim bizim fırınım fırınımız dükkanım dükkanımız kafemiz gökyüzü mavi değil günde yıl iyi dünya dünyanın hayat aşk yemek uyku şehir gezilecek yerler öğrenmek niye için çok bir gerçek ipucu yolu uyku öncesi neler',
   common: 've bu daha ama gibi ne var en her da de mi mı para gün yer yol film kitap on o',
+  shape: String.raw`\p{L}*[ğşı]\p{L}+`,
   own: 'benim|bizim',
   at: '',
   trade: String.raw`fırın\p{L}*|pastane\p{L}*|kuaför\p{L}*|berber\p{L}*|dükk[aâ]n\p{L}*|mağaza\p{L}*|restoran\p{L}*|lokanta\p{L}*|kafe\p{L}*|işletme\p{L}*|şirket\p{L}*|atölye\p{L}*|stüdyo\p{L}*|otel\p{L}*|çiçekçi\p{L}*|kitapçı\p{L}*|klini[kğ]\p{L}*|çiftli[kğ]\p{L}*|marka\p{L}*|pizzacı\p{L}*|ajans\p{L}*`,
   sells: String.raw`(?:fırın|pastane|dükk[aâ]n|mağaza|restoran|lokanta|kafe|işletme|şirket|atölye|stüdyo|otel|kuaför|marka)(?:m|[ıiuü]m|m[ıi]z|[ıiuü]m[ıiuü]z)\p{L}*|satıyor(?:um|uz)`,
   order: String.raw` (?:için |kısa |bir )*(?:video|reels|film) (?:yap|yapın|hazırla|oluştur|çek)(?: bana)?$`,
-  list: String.raw`bilgi(?:ler)?|gerçek(?:ler)?|ipuc\p{L}+|tavsiye\p{L}*|öneri\p{L}*|fikir\p{L}*|hata\p{L}*|alışkanlık\p{L}*|kitaplar?|şeyler?|gezilecek yerler|(?:\d+|üç|beş|yedi|on) (?:\p{L}+ )?(?:neden|sebep|yol|yer|film|şey|tarif|yöntem)\p{L}*`,
+  list: String.raw`bilgi(?:ler)?|gerçek(?:ler)?|ipuc\p{L}+|tavsiye\p{L}*|öneri\p{L}*|fikir\p{L}*|hata\p{L}*|alışkanlık\p{L}*|kitaplar?|şeyler?|gezilecek yerler|(?:\d+|üç|beş|yedi|on) (?:\p{L}+ )?(?:neden|sebep|yol|yer|film|şey|tarif|yöntem)\p{L}*|en (?:iyi|güzel)`,
   howTo: String.raw`nasıl (?:\p{L}+ )?\p{L}*(?:[ıiuü]l[ıiuü]r|n[ıiuü]r|r[ıiuü]m|r[ıiuü]z|mal[ıi]y[ıi]m)|tarifi|yapımı|yapılışı|adım adım|rehberi`,
   story: String.raw`(?:hik[aâ]ye|öykü)(?!m|nin)\p{L}*|masal\p{L}*|efsane\p{L}*`,
   question: String.raw`neden|niçin|niye|nasıl|nedir|ne demek|kimdir|nerede|kaç|hangi|tarihi|hikayesi nedir|açıkla\p{L}*|anlamı|arasındaki fark\p{L}*`,
@@ -71,9 +72,10 @@ export const INDONESIAN = otherLanguage({
   more: 'Jawabanmu kira-kira {n} detik. Sebuah film butuh paling sedikit sepuluh detik: ceritakan sedikit lagi.',
   skipped: 'tidak tahu|nggak tahu|gak tau|entah|tidak ada|tidak|lewati',
   numbers: 'dua tiga empat lima enam tujuh delapan sembilan sepuluh',
-  sure: 'kenapa mengapa bagaimana gimana tentang unik untuk cerita horor dongeng warung toko kami saya kamu tidur uang kucing anjing langit biru mudah sederhana membuat belajar hidup kerja tempat wisata terbaik tahun bisa jangan sejarah menghemat tanpa resep dengan tidak adalah',
+  sure: 'kenapa mengapa bagaimana gimana tentang unik untuk cerita horor dongeng warung toko kami saya kamu tidur uang kucing anjing biru mudah sederhana membuat belajar hidup kerja tempat wisata terbaik tahun bisa jangan sejarah menghemat tanpa resep dengan tidak adalah',
   common:
-    'dan di ini itu dari dalam akan pada juga ke karena ada kita oleh apa cara aku anak roti enak makan dunia hari orang fakta tips ide lagu yang',
+    'dan di ini itu dari dalam akan pada juga ke karena ada kita oleh apa cara aku anak roti enak makan dunia hari orang fakta tips ide lagu yang langit',
+  shape: String.raw`\p{L}{2,}(?:asi|nya)|(?:men|mem|meng|pen|pem)\p{L}{4,}`,
   own: '',
   at: 'di',
   trade:
@@ -81,7 +83,7 @@ export const INDONESIAN = otherLanguage({
   sells: String.raw`(?:toko|warung|restoran|rumah makan|kafe|kedai|salon|barbershop|usaha|bisnis|bengkel|studio|hotel|penginapan|sekolah|klinik|peternakan|merek|brand|katering)(?: \p{L}+){0,2} (?:saya|kami|kita|aku)|(?:toko|warung|usaha|bisnis|kafe|kedai|salon|resto|restoran)ku|jualan|(?:saya|kami|aku) (?:jual|menjual|berjualan|buka|membuka)`,
   order:
     '^(?:(?:tolong )?(?:buat|buatkan|buatlah|bikin|bikinkan|tulis|saya mau|aku mau|saya ingin) )(?:saya |aku )?(?:sebuah )?(?:video|reels?|film|naskah|konten)(?: pendek| singkat)? (?:tentang|soal|untuk|mengenai) ',
-  list: 'fakta|tips|trik|ide|alasan|tempat|kesalahan|kebiasaan|mitos|tanda|kutipan|kata-kata|film|buku|lagu|hal|rekomendasi',
+  list: 'fakta|tips|trik|ide|alasan|tempat|kesalahan|kebiasaan|mitos|tanda|kutipan|kata-kata|film|buku|lagu|hal|rekomendasi|terbaik',
   howTo: String.raw`(?:bagaimana )?cara (?!kerja(?!\p{L}))\p{L}+|resep|langkah(?:-langkah| demi langkah)?|tutorial|panduan`,
   story: 'cerita(?! (?:saya|kami|aku))|dongeng|kisah|legenda|fabel',
   question:
@@ -147,7 +149,7 @@ export const RUSSIAN = otherLanguage({
   sells: 'продаю|прода[её]м|предлагаю|предлагаем|мы открываем|открыл(?:и|а)? (?:магазин|кафе)',
   order:
     '^(?:сделай|создай|сними|напиши|придумай|хочу|нужно)(?: мне)? (?=(?:короткое |короткий )?(?:видео|ролик|сценарий|рилс))',
-  list: String.raw`факт(?:а|ов|ы)?|совет(?:а|ов|ы)?|лайфхак\p{L}*|идеи|идей|причины|способы|ошибки|привычки|мифы|признаки|цитаты|топ`,
+  list: String.raw`факт(?:а|ов|ы)?|совет(?:а|ов|ы)?|лайфхак\p{L}*|идеи|идей|причины|способы|ошибки|привычки|мифы|признаки|цитаты|топ|лучши[ех]`,
   howTo: String.raw`как (?:\p{L}+ ){0,2}\p{L}+(?:ть|ти|чь|ться|тись)|рецепт\p{L}*|пошагов\p{L}+|инструкци\p{L}+|своими руками`,
   story: String.raw`сказк\p{L}+|страшилк\p{L}+|рассказ(?:ик)?|легенд\p{L}+|басн\p{L}+|(?:страшн|грустн|смешн|коротк)\p{L}+ истори\p{L}+|истори[яюи] (?:о|об|про|любви|на ночь)|ужастик\p{L}*`,
   question: String.raw`^(?:почему|зачем|как|что|кто|когда|где|откуда|сколько|какой|какая|какие|чем)|почему|зачем|истори[яюи]|объясни\p{L}*|значение|разниц\p{L}+|происхождение`,

@@ -1,12 +1,12 @@
 import { isEnglishWord } from '../../../../text/english-words.ts'
 import { findLanguage } from '../../../../text/find-language.ts'
+import { rememberTexts } from '../../../../text/remember-words.ts'
 import { countSmallWords, smallWordsOf } from '../../../../text/small-words.ts'
 import { LANGUAGES } from './languages.ts'
-import type { OtherLanguage } from './other-language.ts'
 
 /** Whoever writes one of these asks in English, whatever else the prompt names: "what does gemütlich mean". */
 const ENGLISH_ONLY = new Set(
-  'about does explained facts history how lyrics meaning means movie pronounce pronunciation quotes recipe recipes summary translation what why with'.split(
+  'about does explained facts history how lyrics meaning means movie pronounce pronunciation quotes recipe recipes speech summary translation what why with'.split(
     ' ',
   ),
 )
@@ -19,14 +19,24 @@ const INTERNATIONAL = new Set(
   ),
 )
 
-/** What a word says of its language: one of its own, one that others have too, one that English has too. */
-const WEIGHTS = { sure: 3, common: 1, shared: 0.5, english: 2 }
-/** So much is a guess. */
-const ENOUGH = 2.5
+/** "I'm", "we've" and "don't". */
+const ENGLISH_SHORT = /\p{L}['’](?:m|re|ve|ll)(?!\p{L})|n['’]t(?!\p{L})/iu
+/** Names and phrases that are written so in every language, with the words of one. */
+const NAMES =
+  /(?<!\p{L})(?:für elise|são paulo|notre dame|los angeles|las vegas|la la land|cinco de mayo|d[ií]a de (?:los )?muertos|je ne sais quoi|c['’]est la vie|hasta la vista)(?!\p{L})/giu
+
+/** What a word says of its language: one of its own, one that others have too, one that English has too; what a kind of text says. */
+const WEIGHTS = { sure: 3, common: 1, shared: 0.5, english: 2, cue: 1 }
+/** So much is a guess, and so much more than speaks for English. */
+const ENOUGH = 2
+const MARGIN = 1.5
+
+/** The language of a prompt is asked for by all that may tell it. */
+const MAX_TEXTS = 20
 
 type Word = { readonly word: string; readonly isName: boolean }
 
-/** The words of a prompt, each once. What has a capital within a sentence is taken for a name, unless all have. */
+/** The words of a prompt, each once. What has a capital within a sentence is taken for a name. */
 function wordsOf(text: string): readonly Word[] {
   const found = [...text.matchAll(/[\p{L}\p{M}]+/gu)]
   const seen = new Set<string>()
@@ -39,60 +49,76 @@ function wordsOf(text: string): readonly Word[] {
   })
 }
 
+const isAlsoEnglish = (word: string): boolean =>
+  smallWordsOf('English').has(word) || ENGLISH_TOO.has(word) || isEnglishWord(word)
+
 /** How much the words of a text speak for a language, and how much for English. */
-function weigh(words: readonly Word[], name: string, { sure, common }: OtherLanguage): [number, number] {
+function weigh(words: readonly Word[], name: string): [own: number, english: number] {
+  const language = LANGUAGES[name]
   const [small, english] = [smallWordsOf(name), smallWordsOf('English')]
   let [own, other] = [0, 0]
   for (const { word, isName } of words) {
     // German writes every noun with a capital.
     const isTaken = name === 'German' || !isName
-    if (sure.has(word) && isTaken) own += WEIGHTS.sure
-    else if (sure.has(word) || common.has(word) || small.has(word))
-      own += english.has(word) || isEnglishWord(word) ? WEIGHTS.shared : WEIGHTS.common
+    const isSure = language?.sure.has(word) === true
+    if (isSure && isTaken) own += WEIGHTS.sure
+    else if (isSure || language?.common.has(word) === true || small.has(word))
+      own += isAlsoEnglish(word) ? WEIGHTS.shared : WEIGHTS.common
     else if (isName || INTERNATIONAL.has(word)) continue
     else if (english.has(word) || ENGLISH_TOO.has(word)) other += WEIGHTS.english
     else if (word.length > 2 && isEnglishWord(word)) other += 1
+    else if (language?.shape?.test(word) === true) own += WEIGHTS.common
   }
   return [own, other]
 }
+
+/** Whether a text says what only some kinds of text say, in words of a language: what asks and what is listed is too often alike. */
+const hasCue = (text: string, name: string): boolean => {
+  const cues = LANGUAGES[name]?.cues
+  return cues !== undefined && [cues.story, cues.place, cues['how-to']].some((cue) => cue.test(text))
+}
+
+/** Written like Russian or Hindi, and another language: Ukrainian, Bulgarian, Serbian, Marathi. */
+const ITS_NEIGHBOR =
+  /(?<![\p{L}\p{M}])(?:чому|що|як|це|чи|або|защо|какво|е|са|ще|आहे|आहेत|काय|कसे|मराठी)(?![\p{L}\p{M}])|[јљњћђџ]/iu
 
 /**
  * The language of a prompt, by its English name, where the questions are known in it. Nothing for English, and where it is not
  * plain to see: a prompt in English may name things of every language.
  */
-export function findPromptLanguage(prompt: string): string | undefined {
+export const findPromptLanguage = rememberTexts(findAnew, MAX_TEXTS)
+
+function findAnew(prompt: string): string | undefined {
   const bare = prompt.replace(/["“„«][^"”“»]*["”“»]|#\S+/gu, ' ')
   const text = /\p{L}/u.test(bare) ? bare : prompt
   const plain = findLanguage(text)
   if (plain !== undefined && LANGUAGES[plain] === undefined) return undefined
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{sc=Latin}/gu)?.length ?? 0
-  if (latin <= letters / 2) return plain
-  const words = wordsOf(text)
-  if (words.some(({ word }) => ENGLISH_ONLY.has(word))) return undefined
+  if (latin <= letters / 2) return ITS_NEIGHBOR.test(text) ? undefined : plain
+  const words = wordsOf(text.replace(NAMES, ' '))
+  if (ENGLISH_SHORT.test(text) || words.some(({ word }) => ENGLISH_ONLY.has(word))) return undefined
   return plain !== undefined && isPlain(words, plain) ? plain : findBest(words, text)
 }
 
 /** A long quote in another language does not make its question one. */
 function isPlain(words: readonly Word[], name: string): boolean {
-  const language = LANGUAGES[name]
-  if (language === undefined) return false
-  const [own, english] = weigh(words, name, language)
+  const [own, english] = weigh(words, name)
   return own > english
 }
 
 function findBest(words: readonly Word[], text: string): string | undefined {
-  const weighed = Object.entries(LANGUAGES)
-    .map(([name, language]) => ({ name, weights: weigh(words, name, language) }))
-    .toSorted((a, b) => b.weights[0] - a.weights[0])
-  const [best, next] = weighed
-  if (best === undefined || best.weights[0] < ENOUGH) return undefined
-  const [own, english] = best.weights
   // Languages that have no questions here may be meant as well.
-  const others = countSmallWords(text).hits.filter(({ language }) => LANGUAGES[language] === undefined)
-  const rival = Math.max(
-    next?.weights[0] ?? 0,
-    ...others.filter(({ language }) => language !== 'English').map(({ count }) => count),
+  const others = countSmallWords(text).hits.filter(
+    ({ language }) => language !== 'English' && LANGUAGES[language] === undefined,
   )
-  return own > rival && own > english ? best.name : undefined
+  const [best, next] = Object.keys(LANGUAGES)
+    .map((name) => {
+      const [own, english] = weigh(words, name)
+      return { name, own: own > 0 && hasCue(text, name) ? own + WEIGHTS.cue : own, english }
+    })
+    .toSorted((a, b) => b.own - a.own)
+  if (best === undefined || best.own < ENOUGH || best.own <= best.english + MARGIN) return undefined
+  const rival = Math.max(next?.own ?? 0, ...others.map(({ count }) => count))
+  return best.own > rival ? best.name : undefined
 }

@@ -7,18 +7,19 @@ export const GERMAN = otherLanguage({
   more: 'Deine Antworten dauern etwa {n} s. Ein Film braucht mindestens zehn Sekunden: Erzähl noch ein bisschen mehr.',
   skipped: '(?:ich )?wei(?:ß|ss) (?:ich )?nicht|keine ahnung|nichts|nein|keine?r?s?|weiter',
   numbers: 'zwei drei vier fünf sechs sieben acht neun zehn',
-  sure: 'fakten tipps wieso weshalb wie meine meinen unser unsere unseren bäckerei geschichte geschichten märchen gutenachtgeschichte rezept rezepte anleitung macht machen brot katzen katze hunde sparen lernen leben liebe stadt tage jahre wochen heute gegen ohne viele besten erklärt funktioniert entsteht heißt gründe orte fehler bücher schule arbeit gesund schlafen warum himmel blau schönsten selber selbst hilfe',
+  sure: 'fakten tipps wieso weshalb wie meine meinen unser unsere unseren bäckerei geschichte geschichten märchen gutenachtgeschichte rezept rezepte anleitung macht machen brot katzen katze hunde sparen lernen leben liebe stadt tage jahre wochen heute gegen ohne viele besten erklärt funktioniert entsteht heißt gründe orte fehler bücher schule arbeit gesund schlafen warum himmel schönsten selber selbst hilfe ist ich einem einer eines für sprüche geburtstag gruselgeschichte weihnachten',
   common:
-    'der die das und ist ein eine einen mit auf von dem den sich es ich wir sie aus bei nach als oder wenn nur über durch mehr sind war weil zum zur im in an am um man was so vom beim hat kann mir mich dir dich ihr mal schon immer jeden jede alle essen hund kuchen reisen film musik mein kinder geld tag laden haus oma opa beste',
+    'der die das und ist ein eine einen mit auf von dem den sich es ich wir sie aus bei nach als oder wenn nur über durch mehr sind war weil zum zur im in an am um man was so vom beim hat kann mir mich dir dich ihr mal schon immer jeden jede alle essen hund kuchen reisen film musik mein kinder geld tag laden haus oma opa beste blau motivation sport',
+  shape: String.raw`\p{L}{2,}(?:ung(?:en)?|heit(?:en)?|keit(?:en)?|schaft|lich(?:e[nrsm]?)?|isch(?:e[nrsm]?)?|chen)|\p{L}*ß\p{L}*|\p{L}*sch\p{L}{2,}`,
   own: 'mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|dein(?:e[nmrs]?)?',
   at: 'in|im|am|bei',
   trade: String.raw`b[aä]ckerei|konditorei|friseur(?:salon)?|salon|laden|gesch[aä]ft|restaurant|caf[eé]|kneipe|bar|gasthaus|wirtshaus|biergarten|imbiss|firma|unternehmen|werkstatt|studio|atelier|hotel|pension|buchhandlung|metzgerei|fleischerei|praxis|schule|bauernhof|hof|weingut|brauerei|marke|eisdiele|pizzeria|agentur|\p{L}+(?:laden|salon|studio|betrieb|gesch[aä]ft|werkstatt|b[aä]ckerei|praxis|restaurant|caf[eé]|schule|hof)`,
   sells: 'ich verkaufe|wir verkaufen|wir bieten|ich biete|wir eröffnen|ich eröffne',
   order:
     '^(?:(?:ich (?:will|möchte|brauche)|mach(?:e)?(?: mir)?|erstell(?:e)?(?: mir)?|schreib(?:e)?(?: mir)?|gib mir|dreh(?:e)?) )(?:ein(?:en)? )?(?:kurzes |kurzen )?(?:video|reel|short|tiktok|skript|clip|film) (?:über|zum thema|zu|mit|für|von) ',
-  list: 'fakten|tipps|tricks|ideen|gründe|orte|fehler|gewohnheiten|mythen|anzeichen|zitate|sprüche|filme|bücher|lieder|dinge|sachen|wege|methoden|sehenswürdigkeiten|kuriositäten|was (?:man|kann man|tun)',
+  list: 'fakten|tipps|tricks|ideen|gründe|orte|fehler|gewohnheiten|mythen|anzeichen|zitate|sprüche|filme|bücher|lieder|dinge|sachen|wege|methoden|sehenswürdigkeiten|kuriositäten|was (?:man|kann man|tun)|besten|schönsten',
   howTo: String.raw`wie (?!(?:funktioniert|entsteht|entstehen|heißt|viel|oft|lange)(?!\p{L}))(?:\p{L}+ )?(?:man|ich|wir|du)|rezepte?|anleitung|schritt für schritt|so (?:machst|geht|baust|kochst|backst)|tutorial|(?:selber|selbst) (?:machen|backen|bauen|nähen)`,
-  story: String.raw`(?:kurze |gruselige |lustige |traurige )*(?:geschichten? (?:über|von eine[rm]|für kinder|zum einschlafen)|kurzgeschichten?)|(?:gruselige|kurze|lustige|traurige|spannende) geschichten?|\p{L}*(?:grusel|gutenacht|gute-nacht-|horror|liebes|geister|abenteuer|kinder|einschlaf|spuk)-?geschichten?|gute[- ]nacht[- ]geschichten?|märchen|fabel|legende|krimi`,
+  story: String.raw`(?:kurze |gruselige |lustige |traurige )*(?:geschichten? (?:über|von eine[rm]|für kinder|zum einschlafen)|kurzgeschichten?)|(?:gruselige|kurze|lustige|traurige|spannende) geschichten?|\p{L}*(?:grusel|gutenacht|gute-nacht-|horror|liebes|geister|abenteuer|kinder|einschlaf|spuk|weihnachts)-?geschichten?|gute[- ]nacht[- ]geschichten?|märchen|fabel|legende|krimi`,
   question: String.raw`^(?:warum|wieso|weshalb|wie|was|wer|wann|wo|woher|welche[rs]?|wie ?viele?)|warum|geschichte (?:der|des|von)|erklär\p{L}*|bedeutung|unterschied zwischen|ursprung`,
   rows: `
 list
@@ -76,13 +77,14 @@ export const DUTCH = otherLanguage({
   sure: 'feiten weetjes waarom bakkerij verhaal verhaaltje sprookje maken maak kinderen katten geld besparen leren liefde wereld jaar vandaag zonder redenen plekken geschiedenis werkt ontstaat gezond slapen eten dingen weten iedereen wij jij jouw spookverhaal lucht blauw uitgelegd mooiste zelf mijn',
   common:
     'de en in is je ik we te dat die er aan op van met naar bij om uit geen nog hoe wat wie waar tips recept hond huis leven stad werk thuis over als door maar ook moet brood dagen winkel onze kapsalon beste geld me',
+  shape: String.raw`\p{L}{2,}(?:heid|heden|atie|tjes?|lijke?)|\p{L}+(?:oe|aa|uu|ij)\p{L}{2,}`,
   own: 'mijn|onze|ons|jouw|je',
   at: 'in|te',
   trade: String.raw`bakkerij|kapsalon|kapper|barbier|winkel|winkeltje|restaurant|caf[eé]|kroeg|bar|zaak|bedrijf|werkplaats|studio|atelier|sportschool|hotel|boekhandel|slagerij|praktijk|school|boerderij|brouwerij|merk|ijssalon|pizzeria|snackbar|\p{L}+(?:winkel|zaak|salon|bedrijf|bakkerij)`,
   sells: 'ik verkoop|wij verkopen|we verkopen|wij bieden|we openen',
   order:
     '^(?:(?:ik wil|ik zoek|maak|schrijf|geef me|bedenk) )(?:een )?(?:korte? )?(?:video|filmpje|reel|short|tiktok|script|clip|film) (?:over|met|voor|van) ',
-  list: 'feiten|weetjes|tips|trucs|idee[eë]n|redenen|manieren|plekken|plaatsen|fouten|gewoontes|mythes|signalen|citaten|films|boeken|liedjes|dingen|bezienswaardigheden|wat te (?:doen|zien)',
+  list: 'feiten|weetjes|tips|trucs|idee[eë]n|redenen|manieren|plekken|plaatsen|fouten|gewoontes|mythes|signalen|citaten|films|boeken|liedjes|dingen|bezienswaardigheden|wat te (?:doen|zien)|beste|mooiste',
   howTo: String.raw`hoe (?!(?:werkt|ontstaat|heet|veel|vaak|lang)(?!\p{L}))(?:\p{L}+ )?(?:je|ik|we|jij)|recept(?:en)?|stappenplan|stap voor stap|handleiding|zelf maken`,
   story: String.raw`(?:korte? |spannende? |grappige? )*(?:verhaal|verhaaltje|verhalen|verhaaltjes)|sprookjes?|fabel|legende|\p{L}*(?:spook|horror|liefdes|griezel|kinder|slaap)verha(?:al|altje|len)`,
   question:
@@ -140,16 +142,17 @@ export const POLISH = otherLanguage({
   more: 'Twoje odpowiedzi trwają około {n} s. Film musi trwać co najmniej dziesięć sekund: opowiedz trochę więcej.',
   skipped: 'nie wiem|nic|nie|brak|żaden|żadna|dalej',
   numbers: 'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć',
-  sure: 'dlaczego czemu fakty faktów ciekawostki ciekawostek przepis przepisy porady porad sposoby sposobów zrobić moja mój nasza nasz piekarnia sklep bajka bajki opowieść straszna dobranoc chleb niebo dzieci koty pieniądze oszczędzać świat życie dzień najlepsze miejsca miejsc kawiarnia restauracja działa uczyć spać jeść książki książek domu miłość się niebieskie upiec ugotować',
+  sure: 'dlaczego czemu fakty faktów ciekawostki ciekawostek przepis przepisy porady porad sposoby sposobów zrobić moja mój nasza nasz piekarnia sklep bajka bajki opowieść straszna dobranoc chleb niebo dzieci koty pieniądze oszczędzać świat życie dzień najlepsze miejsca miejsc kawiarnia restauracja działa uczyć spać jeść książki książek domu miłość się niebieskie upiec ugotować zrób moim mojego',
   common:
     'na w i z o do jak co po za dla nie od że ale to jego ma kto gdzie kiedy czy bez tym przez kot historia top pies psy lat dni a on my',
+  shape: String.raw`\p{L}{2,}(?:cj[aeię]|ość|ości|ów)|\p{L}*[łżźśń]\p{L}+`,
   own: 'm[oó]j|moja|moje|mojej|mojego|moją|moim|nasz[aeą]?|nasze(?:j|go|mu)|naszym|twoja|twój',
   at: 'w|we|na',
   trade: String.raw`piekarni\p{L}*|cukierni\p{L}*|salon\p{L}*|fryzjer\p{L}*|sklep\p{L}*|restauracj\p{L}*|kawiarni\p{L}*|bar(?:ze|u|em)?|firm\p{L}+|warsztat\p{L}*|studi[aou]\p{L}*|siłowni\p{L}*|hotel\p{L}*|kwiaciarni\p{L}*|księgarni\p{L}*|gabinet\p{L}*|szkoł\p{L}+|gospodarstw\p{L}+|mark[aięą]|pizzeri\p{L}+|lodziarni\p{L}*|agencj\p{L}+|pracowni\p{L}*`,
   sells: 'sprzedaję|sprzedajemy|oferuję|oferujemy|otwieramy',
   order:
     '^(?:zrób|stwórz|napisz|przygotuj|chcę|nagraj)(?: mi)? (?=(?:film|filmik|rolk|wideo|video|scenariusz))',
-  list: String.raw`fakt(?:y|ów)|ciekawost\p{L}+|porad\p{L}*|wskazów\p{L}+|trik\p{L}+|sposob\p{L}+|pomysł\p{L}*|powod\p{L}+|miejsc\p{L}*|błęd\p{L}+|nawyk\p{L}+|mit(?:y|ów)|oznak\p{L}*|cytat\p{L}*|książ(?:ki|ek)|rzeczy`,
+  list: String.raw`fakt(?:y|ów)|ciekawost\p{L}+|porad\p{L}*|wskazów\p{L}+|trik\p{L}+|sposob\p{L}+|pomysł\p{L}*|powod\p{L}+|miejsc\p{L}*|błęd\p{L}+|nawyk\p{L}+|mit(?:y|ów)|oznak\p{L}*|cytat\p{L}*|książ(?:ki|ek)|rzeczy|najlepsz[ey]`,
   howTo: String.raw`jak (?:się )?(?:\p{L}+ )?\p{L}+ć|jak (?:upiec|piec|pomóc)|przepis\p{L}*|krok po kroku|poradnik|instrukcja`,
   story: String.raw`(?:bajk|baś[nń]|legend|opowiada|opowieś)\p{L}*|(?:straszn|krótk|smutn)\p{L}+ histori\p{L}+|histori[aeęi] (?:miłosn\p{L}+|o \p{L}+|na dobranoc|dla dzieci)|horror\p{L}*`,
   question: String.raw`^(?:dlaczego|czemu|jak|co|kto|kiedy|gdzie|ile|skąd|jaki|jakie|jaka|czym|czy)|dlaczego|histori[ae] \p{L}+|wyjaśni\p{L}*|znaczenie|różnic[ae] między|pochodzenie`,

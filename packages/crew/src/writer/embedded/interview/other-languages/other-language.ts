@@ -30,6 +30,8 @@ type Spec = {
   readonly sure: string
   /** Frequent in it, and in others too. */
   readonly common: string
+  /** How its longer words look, where no other script tells it: endings and letters. */
+  readonly shape?: string
   /** My and our. */
   readonly own: string
   /** Stands between a trade and its place. */
@@ -60,6 +62,7 @@ export type OtherLanguage = {
   readonly numbers: readonly string[]
   readonly sure: ReadonlySet<string>
   readonly common: ReadonlySet<string>
+  readonly shape: RegExp | null
   readonly order: RegExp
   /** What a prompt of each kind says; `numbered` is what begins with how many are wanted. */
   readonly cues: Readonly<Record<Exclude<OtherKind, 'matter'> | 'numbered', RegExp>>
@@ -102,6 +105,7 @@ export function otherLanguage(spec: Spec): OtherLanguage {
     numbers,
     sure: new Set(spec.sure.split(' ')),
     common: new Set(spec.common.split(' ')),
+    shape: spec.shape === undefined ? null : new RegExp(`^(?:${spec.shape})$`, 'u'),
     order: new RegExp(spec.order, 'iu'),
     cues: {
       story: ofNobody(spec.story),

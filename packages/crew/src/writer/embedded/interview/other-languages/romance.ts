@@ -7,9 +7,10 @@ export const SPANISH = otherLanguage({
   more: 'Tus respuestas duran unos {n} s. Un video necesita al menos diez segundos: cuenta un poco más.',
   skipped: 'no s[eé]|ni idea|nada|no|ninguno|ninguna|paso',
   numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
-  sure: 'cómo qué dónde cuándo quién cuál años niños niñera miedo receta recetas datos consejos curiosos panadería peluquería tienda cuento cuentos hacer hago haz mejores ciudades trucos nuestra nuestro nuestros trabajo dinero ahorrar ganar vivir mejor razones mujer perro perros hijo hija noche nunca siempre tengo quiero eres estoy hoy usted días',
+  sure: 'cómo qué dónde cuándo quién cuál años niños niñera miedo receta recetas datos consejos curiosos panadería peluquería tienda cuento cuentos hacer hago haz mejores ciudades trucos nuestra nuestro nuestros trabajo dinero ahorrar ganar vivir mejor razones mujer perro perros hijo hija noche nunca siempre tengo quiero eres estoy hoy usted días películas novia novio pasos enamora cumpleaños',
   common:
-    'de la a y o e un mi tu te me no si al lo qué sin más muy como cuando donde quien porque amor todo todos toda vida casa gato gatos amigo sobre entre desde hasta cada historia curiosidades formas lugares aprender viajar visitar mundo tiempo oceano pan dormir corta hay soy padre madre hombre mañana abuela cielo',
+    'de la a y o e un mi tu te me no si al lo qué sin más muy como cuando donde quien porque amor todo todos toda vida casa gato gatos amigo sobre entre desde hasta cada historia curiosidades formas lugares aprender viajar visitar mundo tiempo oceano pan dormir corta hay soy padre madre hombre mañana abuela cielo día frases poema vendo motivadoras bien',
+  shape: String.raw`\p{L}{2,}(?:ci[oó]n|ciones|mientos?|ales|idad|illos?|illas?)|\p{L}*ñ\p{L}+`,
   own: 'mi|mis|nuestr[oa]s?|tu|tus',
   at: 'en',
   trade:
@@ -17,7 +18,7 @@ export const SPANISH = otherLanguage({
   sells: 'vendo|vendemos|ofrezco|ofrecemos|abrimos|tengo una? (?:tienda|negocio|restaurante|taller|empresa)',
   order:
     '^(?:(?:quiero|necesito|haz(?:me)?|hacer|crea(?:me)?|crear|genera|escribe|dame|prepara) )(?:una? |el )?(?:v[ií]deo|reel|short|tiktok|gui[oó]n|clip)(?: cort[oa])? (?:sobre|acerca de|con|para|de) ',
-  list: 'datos|curiosidades|consejos|trucos|tips|ideas|razones|motivos|formas|maneras|lugares|errores|h[aá]bitos|mitos|se[ñn]ales|frases|pel[ií]culas|libros|canciones|cosas|qu[eé] (?:hacer|ver|comer|regalar|visitar)',
+  list: 'datos|curiosidades|consejos|trucos|tips|ideas|razones|motivos|formas|maneras|lugares|errores|h[aá]bitos|mitos|se[ñn]ales|frases|pel[ií]culas|libros|canciones|cosas|qu[eé] (?:hacer|ver|comer|regalar|visitar)|mejores',
   howTo: String.raw`c[oó]mo (?:se (?:hace|prepara|cocina|usa|limpia)n?|hago|puedo|\p{L}+(?:ar|er|ir|ír)(?:se|lo|la|los|las|te|me)?)|recetas?|paso a paso|tutorial|gu[ií]a para`,
   story: String.raw`cuentos?|f[aá]bulas?|leyendas?|relatos?|microrrelatos?|historias? (?:(?:cortas?|breves?|tristes?|inventadas?) )?(?:de (?:miedo|terror|horror|amor|fantasmas|misterio|suspens[oe]|aventuras?|ciencia ficci[oó]n)|sobre|para (?:dormir|niños)|infantil(?:es)?|cortas?)`,
   question:
@@ -75,9 +76,10 @@ export const PORTUGUESE = otherLanguage({
   more: 'Suas respostas duram cerca de {n} s. Um vídeo precisa de pelo menos dez segundos: conte um pouco mais.',
   skipped: 'n[aã]o sei|sei l[aá]|nada|n[aã]o|nenhum|nenhuma|passo',
   numbers: 'dois três quatro cinco seis sete oito nove dez',
-  sure: 'você vocês não fatos dicas receita receitas padaria história histórias fazer faço faz meu minha nosso nossa meus minhas dinheiro criança crianças melhores porquê quê cachorro cachorros trabalho ganhar emagrecer maneiras lojinha jeito hoje amanhã ontem filha mãe avó vovó ficar é céu também até só melhor razões coisas',
+  sure: 'você vocês não fatos dicas receita receitas padaria história histórias fazer faço faz meu minha nosso nossa meus minhas dinheiro criança crianças melhores porquê quê cachorro cachorros trabalho ganhar emagrecer maneiras lojinha jeito hoje amanhã ontem filha mãe avó vovó ficar é céu também até só melhor razões coisas bom boa aniversário',
   common:
-    'de a o e um em no na nos por para com como mais muito quando quem onde porque sobre entre cada vida casa dia dias gato gatos medo amor mundo viagem tempo curiosidades oceano dormir aprender viajar visitar ideias terror azul uma que do da dos das se são bolo pão loja pai filho lugares me',
+    'de a o e um em no na nos por para com como mais muito quando quem onde porque sobre entre cada vida casa dia dias gato gatos medo amor mundo viagem tempo curiosidades oceano dormir aprender viajar visitar ideias terror azul uma que do da dos das se são bolo pão loja pai filho lugares me frases poema vendo filmes',
+  shape: String.raw`\p{L}*(?:ção|ções|nh[oa]s?|ões|dades?)`,
   own: 'meu|minha|meus|minhas|noss[oa]s?|seu|sua',
   at: 'em|no|na',
   trade:
@@ -86,7 +88,7 @@ export const PORTUGUESE = otherLanguage({
     'vendo|vendemos|ofere[cç]o|oferecemos|abrimos|tenho uma? (?:loja|neg[oó]cio|restaurante|empresa|oficina)',
   order:
     '^(?:(?:quero|preciso de|fa[cç]a|faz|fazer|cria|crie|criar|gere|escreva|me d[eê]) )(?:uma? |o )?(?:v[ií]deo|reels?|short|tiktok|roteiro|clipe)(?: curt[oa])? (?:sobre|com|para|de|do|da) ',
-  list: 'fatos|factos|curiosidades|dicas|truques|ideias|raz[oõ]es|motivos|formas|maneiras|jeitos|lugares|erros|h[aá]bitos|mitos|sinais|frases|filmes|livros|m[uú]sicas|coisas|o que (?:fazer|ver|comer|visitar)',
+  list: 'fatos|factos|curiosidades|dicas|truques|ideias|raz[oõ]es|motivos|formas|maneiras|jeitos|lugares|erros|h[aá]bitos|mitos|sinais|frases|filmes|livros|m[uú]sicas|coisas|o que (?:fazer|ver|comer|visitar)|melhores',
   howTo: String.raw`como (?:\p{L}+(?:ar|er|ir|or)(?:-se|-lo|-la)?|se faz|fa[cç]o|faz|posso)|receitas?|passo a passo|tutorial|guia para`,
   story: String.raw`contos?|f[aá]bulas?|lendas?|hist[oó]rias? (?:(?:curtas?|tristes?|bonitas?) )?(?:de (?:terror|medo|amor|fantasmas?|mist[eé]rio|suspense|aventura|ninar|dormir)|sobre|para (?:dormir|crian[cç]as?)|infantil|curtas?)`,
   question:
@@ -144,9 +146,10 @@ export const FRENCH = otherLanguage({
   more: 'Tes réponses durent environ {n} s. Une vidéo doit durer au moins dix secondes : dis-en un peu plus.',
   skipped: 'je ne sais pas|(?:je )?sais pas|aucune id[eé]e|rien|non|aucun|aucune|je passe',
   numbers: 'deux trois quatre cinq six sept huit neuf dix',
-  sure: 'pourquoi recette recettes boulangerie astuces conseils faits avec sont était où lieux visiter ciel chien chiens enfants gagner mieux meilleur meilleurs meilleure jours peur fantôme mère père fille fils quelle quel qu apprendre économiser coiffure expliqué raisons façons',
+  sure: 'pourquoi recette recettes boulangerie astuces conseils faits avec sont était où lieux visiter ciel chien chiens enfants gagner mieux meilleur meilleurs meilleure jours peur fantôme mère père fille fils quelle quel qu apprendre économiser coiffure expliqué raisons façons histoire histoires',
   common:
-    'le la les des une un de du d l j c et est en au aux à ma mon ton ta sur pour dans par plus sans que qui ce se ne pas comment faire histoire conte chat chats vie maison travail jour temps ans choses je tu il elle on nous vous dormir faux vrai bleu mots pain c’est manger enfant notre nos jardin monde être gâteau argent me mes',
+    'le la les des une un de du d l j c et est en au aux à ma mon ton ta sur pour dans par plus sans que qui ce se ne pas comment faire conte chat chats vie maison travail jour temps ans choses je tu il elle on nous vous dormir faux vrai bleu mots pain c’est manger enfant notre nos jardin monde être gâteau argent me mes amour citations frères quoi',
+  shape: String.raw`\p{L}{2,}(?:eux|euses?|ées?|eaux|ières?|ités?)|\p{L}*œ\p{L}+`,
   own: 'mon|ma|mes|notre|nos|ton|ta',
   at: 'à|a|en|dans|au',
   trade:
@@ -155,7 +158,7 @@ export const FRENCH = otherLanguage({
     'je vends|nous vendons|on vend|j’ouvre|on ouvre|nous ouvrons|j’ai une? (?:boutique|magasin|restaurant|entreprise|atelier)',
   order:
     '^(?:(?:je veux|je voudrais|il me faut|fais(?:-moi)?|faire|cr[eé]e(?:-moi)?|cr[eé]er|[eé]cris|g[eé]n[eè]re|donne-moi) )(?:une? |la )?(?:vid[eé]o|reel|short|tiktok|script|clip)(?: courte?)? (?:sur|avec|pour|à propos de) ',
-  list: 'faits|anecdotes|curiosit[eé]s|conseils|astuces|id[eé]es|raisons|fa[cç]ons|mani[eè]res|lieux|endroits|erreurs|habitudes|mythes|signes|citations|films|livres|chansons|choses|que (?:faire|voir|manger|visiter)',
+  list: 'faits|anecdotes|curiosit[eé]s|conseils|astuces|id[eé]es|raisons|fa[cç]ons|mani[eè]res|lieux|endroits|erreurs|habitudes|mythes|signes|citations|films|livres|chansons|choses|que (?:faire|voir|manger|visiter)|meilleure?s',
   howTo: String.raw`comment (?:on fait|fait-on|(?:se |s’|bien |mieux )?\p{L}+(?:er|ir|re|oir))|recettes?|pas [aà] pas|tuto(?:riel)?|[eé]tape par [eé]tape`,
   story: String.raw`contes?|fables?|l[eé]gendes?|histoires? (?:(?:courtes?|tristes?|drôles?) )?(?:d’horreur|d’amour|de fant[oô]mes?|qui fait peur|qui font peur|effrayantes?|pour (?:dormir|s’endormir|enfants?|les enfants)|du soir|sur|d’une?|courtes?)`,
   question:
@@ -213,9 +216,10 @@ export const ITALIAN = otherLanguage({
   more: 'Le tue risposte durano circa {n} s. Un video deve durare almeno dieci secondi: racconta un po’ di più.',
   skipped: 'non (?:lo )?so|boh|niente|nulla|no|nessuno|nessuna|passo',
   numbers: 'due tre quattro cinque sei sette otto nove dieci',
-  sure: 'perché perche perchè ricetta ricette consigli trucchi nostro nostra panetteria curiosità storie paura fantasmi fiaba favola bambini bambino gatto cani soldi risparmiare migliori migliore luoghi degli giorno giorni oggi domani mangiare lavoro vivere viaggiare imparare più città parrucchiere pasticceria negozio è spiegato',
+  sure: 'perché perche perchè ricetta ricette consigli trucchi nostro nostra panetteria curiosità storie paura fantasmi fiaba favola bambini bambino gatto cani soldi risparmiare migliori migliore luoghi degli giorno giorni oggi domani mangiare lavoro vivere viaggiare imparare più città parrucchiere pasticceria negozio è spiegato storia fai sul',
   common:
-    'di il lo la i gli le un uno una e o a da in con su per tra fra non si del della dei delle al che chi come cosa cos quando dove anche mio mia fare storia nonna mondo vita casa pane dormire amore tempo visitare fatti blu sulla sul così anni ristorante facile idee modi gatti cielo me mi',
+    'di il lo la i gli le un uno una e o a da in con su per tra fra non si del della dei delle al che chi come cosa cos quando dove anche mio mia fare nonna mondo vita casa pane dormire amore tempo visitare fatti blu sulla sul così anni ristorante facile idee modi gatti cielo me mi poesia vendo',
+  shape: String.raw`\p{L}{2,}(?:zion[ei]|zz[aeio]|ggi[oa]?|gli[aoe]|mente|issim[oaie])`,
   own: '(?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]|tu[oa])',
   at: 'a|ad|in|di',
   trade:
@@ -223,7 +227,7 @@ export const ITALIAN = otherLanguage({
   sells: 'vendo|vendiamo|offro|offriamo|apriamo|ho una? (?:negozio|ristorante|azienda|bottega)',
   order:
     '^(?:(?:voglio|vorrei|mi serve|fai|fammi|fare|crea|creare|scrivi|genera|dammi) )(?:una? |il )?(?:video|reel|short|tiktok|copione|clip)(?: brev[ei])? (?:su|sul|sulla|sui|sulle|con|per|di) ',
-  list: 'fatti|curiosit[aà]|consigli|trucchi|idee|motivi|ragioni|modi|luoghi|posti|errori|abitudini|miti|segnali|segni|frasi|film|libri|canzoni|cose|cosa (?:fare|vedere|mangiare|visitare)',
+  list: 'fatti|curiosit[aà]|consigli|trucchi|idee|motivi|ragioni|modi|luoghi|posti|errori|abitudini|miti|segnali|segni|frasi|film|libri|canzoni|cose|cosa (?:fare|vedere|mangiare|visitare)|migliori',
   howTo: String.raw`come (?:si (?:fa|fanno|prepara|cucina|pulisce|usa)|faccio|posso|fare|\p{L}+(?:are|ere|ire|rre)|\p{L}+(?:ar|er|ir)(?:si|lo|la|li|le))|ricett[ae]|passo (?:dopo|per|a) passo|tutorial|guida per`,
   story: String.raw`fiab[ae]|favol[ae]|leggend[ae]|raccont[oi]|stori[ae] (?:(?:brev[ei]|trist[ei]) )?(?:dell’orrore|di (?:paura|fantasmi|amore|terrore|avventura|una|un)|della buonanotte|per (?:dormire|bambini)|su|horror|d’amore|brev[ei])`,
   question:
