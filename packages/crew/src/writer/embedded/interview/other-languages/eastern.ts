@@ -82,7 +82,7 @@ export const INDONESIAN = otherLanguage({
     'toko(?: \\p{L}+)?|warung(?: \\p{L}+)?|restoran|rumah makan|kafe|kedai(?: \\p{L}+)?|salon|usaha|bisnis|bengkel|studio|hotel|penginapan|klinik|peternakan|katering',
   sells: String.raw`(?:toko|warung|restoran|rumah makan|kafe|kedai|salon|barbershop|usaha|bisnis|bengkel|studio|hotel|penginapan|sekolah|klinik|peternakan|merek|brand|katering)(?: \p{L}+){0,2} (?:saya|kami|kita|aku)|(?:toko|warung|usaha|bisnis|kafe|kedai|salon|resto|restoran)ku|jualan|(?:saya|kami|aku) (?:jual|menjual|berjualan|buka|membuka)`,
   order:
-    '^(?:(?:tolong )?(?:buat|buatkan|buatlah|bikin|bikinkan|tulis|saya mau|aku mau|saya ingin) )(?:saya |aku )?(?:sebuah )?(?:video|reels?|film|naskah|konten)(?: pendek| singkat)? (?:tentang|soal|untuk|mengenai) ',
+    '^(?:(?:tolong )?(?:buat|buatkan|buatlah|bikin|bikinkan|tulis|saya mau|aku mau|saya ingin) )(?:saya |aku )?(?:sebuah )?(?:video|reels?|film|naskah|konten)(?: pendek| singkat)?{length} (?:tentang|soal|untuk|mengenai) ',
   list: 'fakta|tips|trik|ide|alasan|tempat|kesalahan|kebiasaan|mitos|tanda|kutipan|kata-kata|film|buku|lagu|hal|rekomendasi|terbaik',
   howTo: String.raw`(?:bagaimana )?cara (?!kerja(?!\p{L}))\p{L}+|resep|langkah(?:-langkah| demi langkah)?|tutorial|panduan`,
   story: 'cerita(?! (?:saya|kami|aku))|dongeng|kisah|legenda|fabel',

@@ -16,7 +16,7 @@ export const GERMAN = otherLanguage({
   trade: String.raw`b[aä]ckerei|konditorei|friseur(?:salon)?|salon|laden|gesch[aä]ft|restaurant|caf[eé]|kneipe|bar|gasthaus|wirtshaus|biergarten|imbiss|firma|unternehmen|werkstatt|studio|atelier|hotel|pension|buchhandlung|metzgerei|fleischerei|praxis|schule|bauernhof|hof|weingut|brauerei|marke|eisdiele|pizzeria|agentur|\p{L}+(?:laden|salon|studio|betrieb|gesch[aä]ft|werkstatt|b[aä]ckerei|praxis|restaurant|caf[eé]|schule|hof)`,
   sells: 'ich verkaufe|wir verkaufen|wir bieten|ich biete|wir eröffnen|ich eröffne',
   order:
-    '^(?:(?:ich (?:will|möchte|brauche)|mach(?:e)?(?: mir)?|erstell(?:e)?(?: mir)?|schreib(?:e)?(?: mir)?|gib mir|dreh(?:e)?) )(?:ein(?:en)? )?(?:kurzes |kurzen )?(?:video|reel|short|tiktok|skript|clip|film) (?:über|zum thema|zu|mit|für|von) ',
+    '^(?:(?:ich (?:will|möchte|brauche)|mach(?:e)?(?: mir)?|erstell(?:e)?(?: mir)?|schreib(?:e)?(?: mir)?|gib mir|dreh(?:e)?) )(?:ein(?:en)? )?(?:kurzes |kurzen )?(?:video|reel|short|tiktok|skript|clip|film){length} (?:über|zum thema|zu|mit|für|von) ',
   list: 'fakten|tipps|tricks|ideen|gründe|orte|fehler|gewohnheiten|mythen|anzeichen|zitate|sprüche|filme|bücher|lieder|dinge|sachen|wege|methoden|sehenswürdigkeiten|kuriositäten|was (?:man|kann man|tun)|besten|schönsten',
   howTo: String.raw`wie (?!(?:funktioniert|entsteht|entstehen|heißt|viel|oft|lange)(?!\p{L}))(?:\p{L}+ )?(?:man|ich|wir|du)|rezepte?|anleitung|schritt für schritt|so (?:machst|geht|baust|kochst|backst)|tutorial|(?:selber|selbst) (?:machen|backen|bauen|nähen)`,
   story: String.raw`(?:kurze |gruselige |lustige |traurige )*(?:geschichten? (?:über|von eine[rm]|für kinder|zum einschlafen)|kurzgeschichten?)|(?:gruselige|kurze|lustige|traurige|spannende) geschichten?|\p{L}*(?:grusel|gutenacht|gute-nacht-|horror|liebes|geister|abenteuer|kinder|einschlaf|spuk|weihnachts)-?geschichten?|gute[- ]nacht[- ]geschichten?|märchen|fabel|legende|krimi`,
@@ -83,7 +83,7 @@ export const DUTCH = otherLanguage({
   trade: String.raw`bakkerij|kapsalon|kapper|barbier|winkel|winkeltje|restaurant|caf[eé]|kroeg|bar|zaak|bedrijf|werkplaats|studio|atelier|sportschool|hotel|boekhandel|slagerij|praktijk|school|boerderij|brouwerij|merk|ijssalon|pizzeria|snackbar|\p{L}+(?:winkel|zaak|salon|bedrijf|bakkerij)`,
   sells: 'ik verkoop|wij verkopen|we verkopen|wij bieden|we openen',
   order:
-    '^(?:(?:ik wil|ik zoek|maak|schrijf|geef me|bedenk) )(?:een )?(?:korte? )?(?:video|filmpje|reel|short|tiktok|script|clip|film) (?:over|met|voor|van) ',
+    '^(?:(?:ik wil|ik zoek|maak|schrijf|geef me|bedenk) )(?:een )?(?:korte? )?(?:video|filmpje|reel|short|tiktok|script|clip|film){length} (?:over|met|voor|van) ',
   list: 'feiten|weetjes|tips|trucs|idee[eë]n|redenen|manieren|plekken|plaatsen|fouten|gewoontes|mythes|signalen|citaten|films|boeken|liedjes|dingen|bezienswaardigheden|wat te (?:doen|zien)|beste|mooiste',
   howTo: String.raw`hoe (?!(?:werkt|ontstaat|heet|veel|vaak|lang)(?!\p{L}))(?:\p{L}+ )?(?:je|ik|we|jij)|recept(?:en)?|stappenplan|stap voor stap|handleiding|zelf maken`,
   story: String.raw`(?:korte? |spannende? |grappige? )*(?:verhaal|verhaaltje|verhalen|verhaaltjes)|sprookjes?|fabel|legende|\p{L}*(?:spook|horror|liefdes|griezel|kinder|slaap)verha(?:al|altje|len)`,

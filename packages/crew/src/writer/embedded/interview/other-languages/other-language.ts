@@ -39,7 +39,7 @@ type Spec = {
   readonly trade: string
   /** Tells in other ways that something is the person's own business. */
   readonly sells: string
-  /** What only asks for a film, at the start or at the end of a prompt; of what is left its title is made. */
+  /** What only asks for a film, at the start or at the end of a prompt; of what is left its title is made. `{length}` is how long it shall be. */
   readonly order: string
   readonly list: string
   readonly howTo: string
@@ -79,6 +79,8 @@ export type OtherAsking = {
 /** A time or a sum is no list: "3 days in Rome". */
 const UNITS = String.raw`d[ií]as?|tagen?|tage|jours?|giorni|dagen|dni|gün\p{L}*|hari|д(?:ень|ня|ней)|दिन|horas?|stunden?|heures?|ore|uur|uren|godzin\p{L}*|saat\p{L}*|jam|час\p{L}*|घंटे|min(?:ut\p{L}*)?|menit|dakika\p{L}*|минут\p{L}*|मिनट|se[gkc]\p{L}*|секунд\p{L}*|detik|saniye\p{L}*|años?|anos?|ans|anni|jahren?|jahre|jaar|lat|yıl\p{L}*|tahun|лет|года?|साल|wochen?|semanas?|semaines?|settimane|weken|tygodni\p{L}*|hafta\p{L}*|minggu|недел\p{L}+|हफ़्ते|mes(?:es|i)?|mois|monate?n?|euros?|kg|km`
 
+const LENGTH = String.raw`(?:,? (?:(?:de|von|di|da|van|dari|mit|durasi) )?\d+[ -]?(?:s|seg|sek|sec|detik|min)\p{L}*)?`
+
 const border = (words: string): string => String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`
 
 /** A language from its words and its questions. */
@@ -106,7 +108,7 @@ export function otherLanguage(spec: Spec): OtherLanguage {
     sure: new Set(spec.sure.split(' ')),
     common: new Set(spec.common.split(' ')),
     shape: spec.shape === undefined ? null : new RegExp(`^(?:${spec.shape})$`, 'u'),
-    order: new RegExp(spec.order, 'iu'),
+    order: new RegExp(spec.order.replace('{length}', LENGTH), 'iu'),
     cues: {
       story: ofNobody(spec.story),
       place: pattern(places.join('|')),

@@ -86,6 +86,18 @@ describe('a prompt in another language', () => {
     }
   })
 
+  test.each([
+    ['haz un video de 30 segundos sobre los gatos', 'los gatos'],
+    ['mach ein kurzes Video über unsere Katze', 'unsere Katze'],
+    ['fais une vidéo sur mon chien', 'mon chien'],
+    ['crie um vídeo sobre meu cachorro', 'meu cachorro'],
+    ['köpeğim hakkında video yap', 'köpeğim hakkında'],
+    ['buatkan video tentang anjing saya', 'anjing saya'],
+    ['сделай видео про мою собаку', 'видео про мою собаку'],
+    ['मेरे कुत्ते पर वीडियो बनाओ', 'मेरे कुत्ते पर'],
+    ['犬についての動画を作ってください', '犬'],
+  ])('is named by what it is about: %s', (prompt, own) => expect(subjectOf(prompt).own).toBe(own))
+
   test('is asked for as many things as it orders', () => {
     const idsOf = (prompt: string) => askBack({ prompt }).questions.map(({ id }) => id)
     expect(idsOf('3 Tipps für besseren Schlaf')).toEqual(['hook', 'item1', 'item2', 'best'])

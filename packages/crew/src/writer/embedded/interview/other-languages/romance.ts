@@ -17,7 +17,7 @@ export const SPANISH = otherLanguage({
     'panader[ií]a|pasteler[ií]a|peluquer[ií]a|barber[ií]a|tienda|tiendita|restaurante|caf[eé]|cafeter[ií]a|bar|negocio|empresa|emprendimiento|taller|estudio|gimnasio|hotel|hostal|florister[ií]a|librer[ií]a|carnicer[ií]a|fruter[ií]a|cl[ií]nica|sal[oó]n|academia|escuela|granja|bodega|marca|helader[ií]a|pizzer[ií]a|taquer[ií]a|ferreter[ií]a|agencia|local|puesto',
   sells: 'vendo|vendemos|ofrezco|ofrecemos|abrimos|tengo una? (?:tienda|negocio|restaurante|taller|empresa)',
   order:
-    '^(?:(?:quiero|necesito|haz(?:me)?|hacer|crea(?:me)?|crear|genera|escribe|dame|prepara) )(?:una? |el )?(?:v[ií]deo|reel|short|tiktok|gui[oó]n|clip)(?: cort[oa])? (?:sobre|acerca de|con|para|de) ',
+    '^(?:(?:quiero|necesito|haz(?:me)?|hacer|crea(?:me)?|crear|genera|escribe|dame|prepara) )(?:una? |el )?(?:v[ií]deo|reel|short|tiktok|gui[oó]n|clip)(?: cort[oa])?{length} (?:sobre|acerca de|con|para|de) ',
   list: 'datos|curiosidades|consejos|trucos|tips|ideas|razones|motivos|formas|maneras|lugares|errores|h[aá]bitos|mitos|se[ñn]ales|frases|pel[ií]culas|libros|canciones|cosas|qu[eé] (?:hacer|ver|comer|regalar|visitar)|mejores',
   howTo: String.raw`c[oó]mo (?:se (?:hace|prepara|cocina|usa|limpia)n?|hago|puedo|\p{L}+(?:ar|er|ir|ír)(?:se|lo|la|los|las|te|me)?)|recetas?|paso a paso|tutorial|gu[ií]a para`,
   story: String.raw`cuentos?|f[aá]bulas?|leyendas?|relatos?|microrrelatos?|historias? (?:(?:cortas?|breves?|tristes?|inventadas?) )?(?:de (?:miedo|terror|horror|amor|fantasmas|misterio|suspens[oe]|aventuras?|ciencia ficci[oó]n)|sobre|para (?:dormir|niños)|infantil(?:es)?|cortas?)`,
@@ -87,7 +87,7 @@ export const PORTUGUESE = otherLanguage({
   sells:
     'vendo|vendemos|ofere[cç]o|oferecemos|abrimos|tenho uma? (?:loja|neg[oó]cio|restaurante|empresa|oficina)',
   order:
-    '^(?:(?:quero|preciso de|fa[cç]a|faz|fazer|cria|crie|criar|gere|escreva|me d[eê]) )(?:uma? |o )?(?:v[ií]deo|reels?|short|tiktok|roteiro|clipe)(?: curt[oa])? (?:sobre|com|para|de|do|da) ',
+    '^(?:(?:quero|preciso de|fa[cç]a|faz|fazer|cria|crie|criar|gere|escreva|me d[eê]) )(?:uma? |o )?(?:v[ií]deo|reels?|short|tiktok|roteiro|clipe)(?: curt[oa])?{length} (?:sobre|com|para|de|do|da) ',
   list: 'fatos|factos|curiosidades|dicas|truques|ideias|raz[oõ]es|motivos|formas|maneiras|jeitos|lugares|erros|h[aá]bitos|mitos|sinais|frases|filmes|livros|m[uú]sicas|coisas|o que (?:fazer|ver|comer|visitar)|melhores',
   howTo: String.raw`como (?:\p{L}+(?:ar|er|ir|or)(?:-se|-lo|-la)?|se faz|fa[cç]o|faz|posso)|receitas?|passo a passo|tutorial|guia para`,
   story: String.raw`contos?|f[aá]bulas?|lendas?|hist[oó]rias? (?:(?:curtas?|tristes?|bonitas?) )?(?:de (?:terror|medo|amor|fantasmas?|mist[eé]rio|suspense|aventura|ninar|dormir)|sobre|para (?:dormir|crian[cç]as?)|infantil|curtas?)`,
@@ -157,7 +157,7 @@ export const FRENCH = otherLanguage({
   sells:
     'je vends|nous vendons|on vend|j’ouvre|on ouvre|nous ouvrons|j’ai une? (?:boutique|magasin|restaurant|entreprise|atelier)',
   order:
-    '^(?:(?:je veux|je voudrais|il me faut|fais(?:-moi)?|faire|cr[eé]e(?:-moi)?|cr[eé]er|[eé]cris|g[eé]n[eè]re|donne-moi) )(?:une? |la )?(?:vid[eé]o|reel|short|tiktok|script|clip)(?: courte?)? (?:sur|avec|pour|à propos de) ',
+    '^(?:(?:je veux|je voudrais|il me faut|fais(?:-moi)?|faire|cr[eé]e(?:-moi)?|cr[eé]er|[eé]cris|g[eé]n[eè]re|donne-moi) )(?:une? |la )?(?:vid[eé]o|reel|short|tiktok|script|clip)(?: courte?)?{length} (?:sur|avec|pour|à propos de) ',
   list: 'faits|anecdotes|curiosit[eé]s|conseils|astuces|id[eé]es|raisons|fa[cç]ons|mani[eè]res|lieux|endroits|erreurs|habitudes|mythes|signes|citations|films|livres|chansons|choses|que (?:faire|voir|manger|visiter)|meilleure?s',
   howTo: String.raw`comment (?:on fait|fait-on|(?:se |s’|bien |mieux )?\p{L}+(?:er|ir|re|oir))|recettes?|pas [aà] pas|tuto(?:riel)?|[eé]tape par [eé]tape`,
   story: String.raw`contes?|fables?|l[eé]gendes?|histoires? (?:(?:courtes?|tristes?|drôles?) )?(?:d’horreur|d’amour|de fant[oô]mes?|qui fait peur|qui font peur|effrayantes?|pour (?:dormir|s’endormir|enfants?|les enfants)|du soir|sur|d’une?|courtes?)`,
@@ -226,7 +226,7 @@ export const ITALIAN = otherLanguage({
     'panetteria|panificio|pasticceria|parrucchier[ea]|barbiere|barberia|salone|negozio|ristorante|trattoria|osteria|pizzeria|bar|caff[eèé]|gelateria|bottega|impresa|azienda|officina|studio|palestra|hotel|albergo|libreria|macelleria|scuola|fattoria|agriturismo|cantina|marchio|agenzia|laboratorio|attivit[aà]',
   sells: 'vendo|vendiamo|offro|offriamo|apriamo|ho una? (?:negozio|ristorante|azienda|bottega)',
   order:
-    '^(?:(?:voglio|vorrei|mi serve|fai|fammi|fare|crea|creare|scrivi|genera|dammi) )(?:una? |il )?(?:video|reel|short|tiktok|copione|clip)(?: brev[ei])? (?:su|sul|sulla|sui|sulle|con|per|di) ',
+    '^(?:(?:voglio|vorrei|mi serve|fai|fammi|fare|crea|creare|scrivi|genera|dammi) )(?:una? |il )?(?:video|reel|short|tiktok|copione|clip)(?: brev[ei])?{length} (?:su|sul|sulla|sui|sulle|con|per|di) ',
   list: 'fatti|curiosit[aà]|consigli|trucchi|idee|motivi|ragioni|modi|luoghi|posti|errori|abitudini|miti|segnali|segni|frasi|film|libri|canzoni|cose|cosa (?:fare|vedere|mangiare|visitare)|migliori',
   howTo: String.raw`come (?:si (?:fa|fanno|prepara|cucina|pulisce|usa)|faccio|posso|fare|\p{L}+(?:are|ere|ire|rre)|\p{L}+(?:ar|er|ir)(?:si|lo|la|li|le))|ricett[ae]|passo (?:dopo|per|a) passo|tutorial|guida per`,
   story: String.raw`fiab[ae]|favol[ae]|leggend[ae]|raccont[oi]|stori[ae] (?:(?:brev[ei]|trist[ei]) )?(?:dell’orrore|di (?:paura|fantasmi|amore|terrore|avventura|una|un)|della buonanotte|per (?:dormire|bambini)|su|horror|d’amore|brev[ei])`,

@@ -41,10 +41,10 @@ export function presentOther(
 ): IdeaDraft {
   const [first = '', ...rest] = parts
   return {
-    title: (opening === null ? beginLine(subject.own, other.language.tag) : nameOpening(opening)).slice(
-      0,
-      120,
-    ),
+    title: (opening === null
+      ? beginLine(nameAsked(subject.own), other.language.tag)
+      : nameOpening(opening)
+    ).slice(0, 120),
     summary: shorten(first, 180),
     caption: joinCaption(shorten(first, 180), tagsOf(subject.own, other)),
     script: parts.join(' '),
@@ -55,6 +55,10 @@ export function presentOther(
     length,
   }
 }
+
+/** What a prompt says behind its first sentence is how it shall be told. */
+const nameAsked = (own: string): string =>
+  /^(?:\S+\s+\S.*?[.!?。।؟])\s/u.exec(own)?.[0].replace(/[.。।]?\s$/u, '') ?? own
 
 const LONGEST_TITLE = 60
 /** A further idea is named by what it begins with: the prompt's own words are taken. */
