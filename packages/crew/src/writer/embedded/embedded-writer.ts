@@ -7,6 +7,7 @@ import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
+import { findPromptLanguage } from './interview/other-languages/find-prompt-language.ts'
 import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
@@ -112,7 +113,7 @@ const UNTOLD: Told = { ...NOTHING, topic: '' }
 function tellOrdered(asked: IdeasRequest, orders: Orders, mayBePart: boolean): Told {
   const { topic } = orders
   const { tellLess, ...told } = suggest(asked, orders)
-  if (told.ideas.length > 0 || !mayBePart) return { ...told, topic }
+  if (told.ideas.length > 0 || !mayBePart || isForeign(asked.prompt)) return { ...told, topic }
   const relaxed = listRelaxed(asked, topic)
   const isAsked = isLookedUp(subjectOf(asked.prompt))
   const waysWhere = (isManner: boolean) =>
@@ -197,6 +198,7 @@ function suggest(asked: IdeasRequest, orders: Orders): Known {
   if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked), names: [] }
   const own = tellOwnWords(asked)
   if (own !== null) return { ideas: own, names: namesOf(own, asked.prompt) }
+  if (isForeign(asked.prompt)) return NOTHING
   const request = { ...asked, prompt: readOrder(asked.prompt) }
   const said = tellSaid(asked, request, orders)
   if (said !== null) return { ideas: said, names: [] }
@@ -236,7 +238,7 @@ function withFacts(told: readonly IdeaDraft[], request: IdeasRequest): IdeaDraft
 /** What the person's own words, notes and answers become; null where they hold nothing to tell. */
 function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const notes = asked.notes?.trim() ?? ''
-  const isNew = notes === '' && asked.answers === undefined
+  const isNew = notes === '' && asked.answers === undefined && !isForeign(asked.prompt)
   const details = isNew
     ? (tellHaiku(asked) ??
       tellTwo(asked) ??
@@ -273,6 +275,9 @@ function tellPoems(asked: IdeasRequest): IdeaDraft[] | null {
   const kept = tellKept(asked)
   return kept === null ? tellPoem(asked) : [...kept, ...(tellPoem(asked) ?? [])].slice(0, asked.count)
 }
+
+/** Whoever writes in another language is answered by their own words, never by an English word that is spelled alike. */
+const isForeign = (prompt: string): boolean => findPromptLanguage(prompt) !== undefined
 
 const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 
