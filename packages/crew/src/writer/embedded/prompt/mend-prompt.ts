@@ -4,6 +4,7 @@ import { isEnglishWord } from '../../../text/english-words.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { wordsOfFact } from '../known/fact.ts'
 import { PACKS } from '../facts/packs.ts'
+import { findPromptLanguage } from '../interview/other-languages/find-prompt-language.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { dropSmallWords } from './drop-small-words.ts'
 import { dropMoods, nameEmoji } from './emoji.ts'
@@ -95,10 +96,13 @@ const spellOut = (prompt: string): string =>
 /**
  * A prompt as it was meant: slips of the fingers in words the writer knows are put right ("histroy", "somthing",
  * "octopuss", "recieve"), and a prompt of emoji alone is read by their names. Names, quotes and words it does not know
- * stay. What is ordered for others is told with for whom, and small words of talk go.
+ * stay, and so does what is asked in another language. What is ordered for others is told with for whom, and small words of talk go.
  */
 export const mendPrompt = (prompt: string): string =>
-  orderForOthers(dropSmallWords(mendWords(dropMoods(prompt))))
+  // "Was ist" is no slip for "was is".
+  findPromptLanguage(prompt) === undefined
+    ? orderForOthers(dropSmallWords(mendWords(dropMoods(prompt))))
+    : prompt
 
 function mendWords(prompt: string): string {
   const text = /\p{L}/u.test(prompt) ? spellOut(prompt) : nameEmoji(prompt, (word) => KNOWN.has(word))

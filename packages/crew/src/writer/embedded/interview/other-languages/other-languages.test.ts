@@ -5,7 +5,7 @@ import { askBack, subjectOf } from '../ask-back.ts'
 import { findPromptLanguage } from './find-prompt-language.ts'
 import { LANGUAGES } from './languages.ts'
 
-const write = (prompt: string, answers: Record<string, string>) =>
+const write = (prompt: string, answers?: Record<string, string>) =>
   createEmbeddedWriter().suggestIdeas({
     prompt,
     seconds: 30,
@@ -60,6 +60,7 @@ describe('a prompt in another language', () => {
     ['قصة مرعبة عن منزل قديم', 'Arabic', 'story'],
     ['パンの作り方', 'Japanese', 'how-to'],
   ])('is asked back in it, by its kind: %s', async (prompt, language, kind) => {
+    expect(await write(prompt)).toEqual([])
     const subject = subjectOf(prompt)
     expect(subject.other?.name).toBe(language)
     expect(subject.kind).toBe(kind)
