@@ -4,6 +4,10 @@ import { FetchRefused } from './fetch-refused.ts'
 /** Of a body that comes in chunks so many may be as small as they like; with further ones they must have so many bytes on average. */
 const CHUNKS = { free: 2000, leastBytes: 256 }
 
+/** "Wait", "early hints": so many come before an answer that is one, and 20 bytes are enough for each. */
+const MOST_BEFORE = 16
+const FINAL = 200
+
 /**
  * Told the bytes of each chunk of a body, says whether it comes in crumbs: one takes 5 µs of the thread whatever its size, and all that came
  * together are read without a pause.
@@ -23,6 +27,13 @@ export function countCrumbs(): (bytes: number) => boolean {
  */
 export const refuseCrumbs: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const isCrumbs = countCrumbs()
+  let before = 0
+  const begin = handler.onResponseStart?.bind(handler)
+  handler.onResponseStart = (controller, status, ...head) => {
+    before += Number(status < FINAL)
+    if (before > MOST_BEFORE) throw new FetchRefused('in_crumbs')
+    begin?.(controller, status, ...head)
+  }
   const take = handler.onResponseData?.bind(handler)
   handler.onResponseData = (controller, chunk) => {
     if (isCrumbs(chunk.length)) throw new FetchRefused('in_crumbs')

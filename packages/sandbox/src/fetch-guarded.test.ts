@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -211,6 +213,39 @@ describe('an answer', () => {
 
   test('in chunks of one byte is given up', async () => {
     await expect(fetchOwn('/crumbs', { maxBytes: 100_000 })).rejects.toEqual(refused('in_crumbs'))
+  })
+
+  test.each([
+    [
+      'by others before it',
+      'HTTP/1.1 103 Early Hints\r\n\r\n',
+      'HTTP/1.1 103 Early Hints\r\n\r\n',
+      'in_crumbs',
+    ],
+    ['by empty lines', '', '\r\n', 'too_large'],
+    [
+      'by words behind the length of a chunk',
+      'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1;',
+      'x',
+      'too_large',
+    ],
+  ])('that is put off without end %s is given up long before its time', async (_, head, again, code) => {
+    const block = again.repeat(Math.ceil(65_536 / again.length))
+    const hostile = createServer((socket) => {
+      const flood = () => {
+        while (socket.writable && socket.write(block));
+      }
+      socket.on('error', () => undefined).on('drain', flood)
+      socket.once('data', () => socket.write(head, flood))
+    })
+    await once(hostile.listen(0, '127.0.0.1'), 'listening')
+    const { port } = hostile.address() as AddressInfo
+    try {
+      const limits = { ...LIMITS, maxBytes: 1_000_000, timeoutMs: 60_000 }
+      await expect(fetchGuarded(`http://127.0.0.1:${port}/`, limits, LOOPBACK)).rejects.toEqual(refused(code))
+    } finally {
+      hostile.close()
+    }
   })
 
   test('that breaks off before its end is none', async () => {

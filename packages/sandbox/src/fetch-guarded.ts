@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { boundConnection } from './bound-connection.ts'
 import { refuseCrumbs } from './crumbs.ts'
 import { FetchRefused } from './fetch-refused.ts'
 import { findTarget, pinLookup } from './find-target.ts'
@@ -64,7 +65,9 @@ async function follow(
   let target = await untilAborted(findTarget(address, guard), signal)
   let send = wanted
   for (let left = wanted.redirects ?? DEFAULT_REDIRECTS; ; left -= 1) {
-    const connect = { lookup: pinLookup(target.addresses) }
+    // A server that may choose HTTP/2 has further ways to say much that is no answer.
+    const found = { lookup: pinLookup(target.addresses), allowH2: false }
+    const connect = boundConnection(undici.buildConnector(found), wanted.maxBytes)
     const agent = new undici.Agent({ connect, pipelining: 0 }).compose(refuseCrumbs)
     try {
       const answer = await ask(target.url, send, agent, signal)
