@@ -1,4 +1,5 @@
 import { openReader, writerOf } from '@hookreel/crew'
+import type { Reader } from '@hookreel/crew'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildClient, buildServer } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
@@ -72,4 +73,43 @@ test('what jobs have read for somebody, questions too, counts as theirs', async 
   for (let times = 0; times < 3; times += 1)
     await expect(suggestIdeas(deps, userId, order)).rejects.toMatchObject({ code: 'words_too_slow' })
   await expect(suggestIdeas(deps, userId, order)).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('a text whose sender hung up while it was read counts like any other, and the next one is not begun before', async () => {
+  const [userId, neighbour] = [await readId(await server.signUp()), await readId(await server.signUp())]
+  const left = new Error('hung up')
+  let leaving = new AbortController()
+  const readWhole: Reader['read'] = (...asked) => {
+    // The thread takes it up at once, as nobody stands before.
+    setTimeout(() => leaving.abort(left), 100)
+    return thread.readWhole(...asked)
+  }
+  const reader = limitReading({ ...server.deps, reader: { readWhole } })
+  const deps = { ...server.deps, reader, writer: writerOf(reader) }
+  const order = { prompt: ENDLESS, duration: 30, count: 1 } as const
+  for (let times = 0; times < 3; times += 1) {
+    leaving = new AbortController()
+    const { signal } = leaving
+    await expect(suggestIdeas(deps, userId, order, { signal })).rejects.toBe(left)
+  }
+  await expect(suggestIdeas(deps, userId, order)).rejects.toMatchObject({ code: 'rate_limited' })
+  leaving = new AbortController()
+  await suggestIdeas(deps, neighbour, { ...order, prompt: 'the moon' })
+})
+
+test('of many texts that are sent at once no more than three are read too long, and others come in between', async () => {
+  const [userId, neighbour] = [await readId(await server.signUp()), await readId(await server.signUp())]
+  const reader = limitReading({ ...server.deps, reader: thread })
+  const deps = { ...server.deps, reader, writer: writerOf(reader) }
+  const order = { prompt: ENDLESS, duration: 30, count: 1 } as const
+  let ended = 0
+  const all = Array.from({ length: 8 }, () =>
+    suggestIdeas(deps, userId, order).catch((error: { code?: string }) => {
+      ended += 1
+      return error.code
+    }),
+  )
+  await suggestIdeas(deps, neighbour, { ...order, prompt: 'the moon' })
+  expect(ended).toBeLessThan(3)
+  expect((await Promise.all(all)).filter((code) => code === 'words_too_slow')).toHaveLength(3)
 })

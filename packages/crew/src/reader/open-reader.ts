@@ -15,6 +15,8 @@ const FIRST_WORDS = '3 facts about bees'
 const MAX_MEMORY_MB = 512
 
 export type ReaderThread = Reader & {
+  /** Reads to the end what was begun, also where nobody waits for it any more: `signal` only takes back what stands behind others. */
+  readWhole: Reader['read']
   /** Starts the thread, which takes a second of the processor, before somebody waits for it. */
   warm(): void
   close(): Promise<void>
@@ -59,12 +61,14 @@ export function openReader(entry: URL = ENTRY, limits: ReadingLimits = LIMITS): 
       worker.unref()
     }
   }
+  const readWhole: Reader['read'] = (name, data, signal) => {
+    const turn = queue.then(() => readNext(name, data, signal))
+    queue = turn.catch(() => undefined)
+    return turn
+  }
   return {
-    read: (name, data, signal) => {
-      const turn = queue.then(() => readNext(name, data, signal))
-      queue = turn.catch(() => undefined)
-      return orAborted(turn, signal)
-    },
+    readWhole,
+    read: (name, data, signal) => orAborted(readWhole(name, data, signal), signal),
     warm: () => void (running ?? start()),
     close: async () => {
       isClosed = true
@@ -104,7 +108,11 @@ function watchThread(worker: Worker, { processorMs, clockMs }: ReadingLimits) {
   return { failed, stop: () => clearInterval(timer) }
 }
 
-async function orAborted<Result>(turn: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+/** What is waited for until nobody wants it any more; throws the signal's reason then. */
+export async function orAborted<Result>(
+  turn: Promise<Result>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
   if (signal === undefined) return turn
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const leave = () => reject(signal.reason)
