@@ -123,7 +123,7 @@ const DEAL =
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 /** A detail of a deal as it is typed without a comma. */
 const DETAIL = String.raw`(?:no (?:joining|sign-?up|delivery|booking|entry|registration|admin) fees?|(?:the )?first \d+ (?:people|customers|guests|members|orders)(?: only)?|\d+ ?(?:%|percent) off(?: (?:all|every|on) \p{L}+(?: (?!until|till|this|from|on|every|only|today|first|free|no)\p{L}+)?)?|half price(?: \p{L}+)?|free (?:delivery|shipping|coffee|drink|trial|lesson|class|entry|dessert|parking)(?: in the \p{L}+)?|buy one get one free|\d+ ?for ?\d+|[$€£]\d+(?:\.\d+)?(?: (?:an|per|a) \p{L}+| each)?|\d+(?:\.\d+)? ?(?:euros?|pounds|dollars|bucks|rand|usd|eur|gbp)(?: (?:an|per|a) \p{L}+| each)?|(?:only )?(?:until|till|from|on|every) (?:the end of )?(?:${DAY}|\p{L}+(?: \d{1,2}(?:st|nd|rd|th)?)?)|this (?:week|weekend|month)(?: only)?|today only|call \+?[\d -]{6,})`
-const DETAILS = new RegExp(String.raw`^(.{3,60}?),? (${DETAIL}(?:(?:,| and)? ${DETAIL})*)$`, 'iu')
+const DETAILS = new RegExp(String.raw`^(.{3,60}?),? (${DETAIL}(?:(?:,| and)? ${DETAIL}){0,7})$`, 'iu')
 const EACH = new RegExp(DETAIL, 'giu')
 
 /** Where the details have no commas between them: "january offer for Iron House gym in Johannesburg no joining fee first 50 people only". */

@@ -20,7 +20,7 @@ export type Promoted = {
 const FORM = String.raw`(?:ads?|adverts?|advertisement|promo(?:tion(?:al)?)?|commercial|teaser|trailer|launch)(?: (?:video|reel|clip|film|script|spot|tiktok|teaser|post))?`
 const ASKED = String.raw`(?:(?:and|so|please|pls|can|could|you|i|we|i'd|we'd|would|like|need|want|make|create|write|do|film|produce|generate|design|give|me|us|get)\s+)*`
 const SIZE = String.raw`(?:(?:an?|the|some)\s+(?:[\w-]+\s+){0,4}?)?(?:(?:\d+[\s-]*(?:s|secs?|seconds?|minutes?|mins?)|short|quick|product|video|app)\s+){0,3}`
-const AMOUNT = String.raw`(?:[$€£₹]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|£|eur|euros?|usd|dollars?|pounds|bucks))(?:\s?(?:each|apiece|a piece|per \p{L}+|an? \p{L}+|\/\s?\p{L}+|for (?:a|an|one|two|three|four|six|twelve|\d+)(?: \p{L}+)?))*`
+const AMOUNT = String.raw`(?:[$€£₹]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|£|eur|euros?|usd|dollars?|pounds|bucks))(?:\s?(?:each|apiece|a piece|per \p{L}+|an? \p{L}+|\/\s?\p{L}+|for (?:a|an|one|two|three|four|six|twelve|\d+)(?: \p{L}+)?)){0,3}`
 const PRICE = String.raw`(?:(?:only|just|from|for|at|now|starting at) )*${AMOUNT}`
 const ASKS_FOR = new RegExp(
   String.raw`(^|[.!?,;:]\s+|\s+(?=(?:and |so )?(?:(?:i|we) )?(?:need|want|make)\b))${ASKED}(?:${SIZE}${FORM}\s+(?:for|of|about|to promote|promoting)(?: the (?:launch|release) of)?|promote|advertise)\s+((?:my|our|(?:the|an?|some|these)(?= new\b))\s+[^.,;:!?$€£₹]{3,70}?)(?:\s+(${PRICE}))?(?=\s*(?:[.,;:!?]\s|[.!?]*$))`,

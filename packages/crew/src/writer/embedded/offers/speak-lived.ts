@@ -9,7 +9,7 @@ const WISH =
   /(?:^|,?\s+)(?:and |so |but )?(?:(?:i|we) (?:want|need|would like)\b|(?:this|that) is (?:my|our) story\b|make (?:a|me|something|it|this)\b|(?:can|could) you\b|tell (?:it|that|this|my|our) (?!to\b|her\b|him\b)|my story\b|please\b|write (?:it|this|about)\b).*$/i
 /** A word on how it is told, at its end: "and it got stuck, funny". */
 const MANNER =
-  /^(?:(?:and|but|very|really|keep it|make it|so)\s+)*(?:funny|hilarious|emotional|heartfelt|honest|short|sweet|warm|wholesome|relatable|inspiring|sad|cute|storytime|story time|for (?:tiktok|instagram|reels|youtube|my vlog))(?:[ ,]+(?:and|but)? ?(?:funny|short|sweet|warm|honest|cute|not sad|tone|vibe|video|story))*[.!]*$/i
+  /^(?:(?:and|but|very|really|keep it|make it|so)\s+)*(?:funny|hilarious|emotional|heartfelt|honest|short|sweet|warm|wholesome|relatable|inspiring|sad|cute|storytime|story time|for (?:tiktok|instagram|reels|youtube|my vlog))(?:[ ,]+(?:(?:and|but) ?)?(?:funny|short|sweet|warm|honest|cute|not sad|tone|vibe|video|story))*[.!]*$/i
 /** Where a second sentence begins that somebody typed without a stop. */
 const AND_THEN =
   /,?\s+and (?=(?:then |now |today |suddenly |finally )?(?:it|he|she|they|we|i|my|our|the|everyone|everybody|nobody|first|now|then)\b(?!'s\b|\s+(?:and|with)\b)|an? (?:\p{L}+ ){1,3}(?:\p{L}+ed|found|gave|came|took|told|saw|ran|brought|said|stole|ate|was|were)\b)/iu

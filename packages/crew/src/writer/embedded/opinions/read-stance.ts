@@ -27,7 +27,7 @@ const RANTS = /\b(?:angry|furious|mad|fed up|rant(?:ing)?|sick of)\b/i
 const SAYS_VIEW =
   /\b(?:hot take|unpopular(?: opinion)?|controversial(?: opinion)?|rant|(?:my|an?) (?:\p{L}+ )?(?:view|answer|opinion|take|position|stance)|i (?:really |honestly )?(?:think|believe)|opinion (?:with|piece|video)|argue (?:that|for|against)|there,? i said it|convince \w+ that|make (?:the|a) case|reasons why)\b/iu
 const LEAD =
-  /^(?:(?:an? |my |the |short |angry |funny |honest |quick |make |write |give |video |script |about |on |for )*(?:hot take|(?:unpopular|controversial|honest|popular) (?:opinion|take)|opinion|rant|view|take|argument)(?: piece| video)?(?: (?:about|on|why|that|is that|is))?\s*[:,–-]?\s+|(?:why )?i (?:really |honestly )?(?:think|believe)(?: that)? |(?:\d+|two|three|four|five|my) reasons why |why |argue that |convince \p{L}+ that |honestly,? |ok |so )+/iu
+  /^(?:(?:an? |my |the |short |angry |funny |honest |quick |make |write |give |video |script |about |on |for )*(?:hot take|(?:unpopular|controversial|honest|popular) (?:opinion|take)|opinion|rant|view|take|argument)(?: piece| video)?(?: (?:about|on|why|that|is that|is))?\s*[:,–-]?\s+|(?:why )?i (?:really |honestly )?(?:think|believe)(?: that)? |(?:\d+|two|three|four|five|my) reasons why |why |argue that |convince \p{L}+ that |honestly,? |ok |so ){1,4}/iu
 /** A claim ends where something else is said. */
 const CUT =
   /[.!?;]\s|[.!?;]$|,\s|\s+[–—-]\s|\s+(?:and|but) (?=(?:i|here|heres|nobody|no one|everyone|you|that'?s)\b)|\s+(?=change my mind\b|fight me\b|because\b)/i

@@ -4,7 +4,7 @@ import { withArticle } from '../../../text/with-article.ts'
 
 /** A story that is asked for in another language, to be told in English. */
 const FOREIGN =
-  /^(?:(?:please|make|write|tell me|i want|ich m[öo]chte|je veux|quiero|une?|eine?|un|una|uma|das|die|der)\s+)*(?:(?:gute[- ]?nacht(?:[- ]?(?:geschichte|story))?|einschlafgeschichte|cuento para dormir|historia para dormir|histoire du soir|histoire pour dormir|storia della buonanotte|ninna nanna|hist[oó]ria (?:de|para) dormir|masal)|(?:petite? |kleine |kurze |piccola |peque[ñn][oa] |pequena )?(?:histoire|geschichte|m[äa]rchen|conte|cuento|historia|hist[oó]ria|storia|favola|fiaba|verhaal|hikaye))(?:\s+story)?(?:\s+(?:courte|corta|kurz|breve|curta))?\s+(?:in|auf|en) (?:english|englisch|anglais|ingl[eé]s|inglese)\b/iu
+  /^(?:(?:please|make|write|tell me|i want|ich m[öo]chte|je veux|quiero|une?|eine?|una|uma|das|die|der)\s+)*(?:(?:gute[- ]?nacht(?:[- ]?(?:geschichte|story))?|einschlafgeschichte|cuento para dormir|historia para dormir|histoire du soir|histoire pour dormir|storia della buonanotte|ninna nanna|hist[oó]ria (?:de|para) dormir|masal)|(?:petite? |kleine |kurze |piccola |peque[ñn][oa] |pequena )?(?:histoire|geschichte|m[äa]rchen|conte|cuento|historia|hist[oó]ria|storia|favola|fiaba|verhaal|hikaye))(?:\s+story)?(?:\s+(?:courte|corta|kurz|breve|curta))?\s+(?:in|auf|en) (?:english|englisch|anglais|ingl[eé]s|inglese)\b/iu
 /** "About hedgehog": one of them. */
 const NO_ARTICLE =
   /\babout (?!an?\b|the\b|my\b|our\b|two\b|three\b|some|every|his\b|her\b|\p{Lu})([\p{L}-]+(?<!s)) (?=who\b|that\b|which\b)/iu

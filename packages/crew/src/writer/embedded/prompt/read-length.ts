@@ -44,7 +44,7 @@ const TIMES: readonly RegExp[] = [
   pattern(String.raw`(?:\b(?:an?|in) )?(?<![\p{L}\d])()${SECONDS}\s+(?=(?:[\p{L}]+ ){0,2}${FILM}\b)`),
   // Tides, about 20 seconds.
   pattern(
-    String.raw`(?:^|[,;.!?(] ?|\s[–—-]\s?)(?:and |(?:it )?(?:must|should|has to) be |make it |keep it |please |length:? |duration:? )*(?:${LIMIT} |${ABOUT} ?)*${SECONDS}(?: (?:please|pls|total|video|reel|clip))?\)?(?=$|[,;.!?])`,
+    String.raw`(?:^|[,;.!?(] ?|\s[–—-]\s?)(?:and |(?:it )?(?:must|should|has to) be |make it |keep it |please |length:? |duration:? )*(?:${LIMIT} |${ABOUT} ?){0,3}${SECONDS}(?: (?:please|pls|total|video|reel|clip))?\)?(?=$|[,;.!?])`,
   ),
   // Tides in 20 seconds.
   pattern(String.raw`\s(?:${LIMIT}|in|of about) (?:about |around |under |less than )?${SECONDS}${END}`),
