@@ -37,6 +37,7 @@ test.each([
   [/(?:(?:max(?: of)?) |of ?)*5/, true],
   [/x(?:(?:a|an? \p{L}+)(?: a)? ){0,20}y/u, true],
   [/(?:a*)*b/, true],
+  [/^(?!.*(?:so |\w+ )*end)x/, true],
   [/(?:best |old |\p{L}+'s )*dog/iu, false],
   [/^[\w.]+@[\w.]+$/, false],
   [/(?:[ ,]+(?:and )?(?:warm|short))*$/, false],

@@ -30,7 +30,7 @@ function join(one: Ways, other: Ways): Ways {
   return joined
 }
 
-/** What looks around or back is taken for nothing: it only makes a pattern stricter. */
+/** What looks around is a pattern of its own; otherwise it, and what looks back, are taken for nothing: they only make a pattern stricter. */
 export function toAutomaton(pattern: RegExp): Automaton {
   // The parser knows no flags inside of a pattern; a group that changes case takes no less.
   const source = pattern.source.replaceAll(/\(\?-?[ims]+:/g, '(?:')
@@ -86,6 +86,9 @@ function build(node: Expression | null, builder: Builder): Part {
     case 'Repetition':
       return repeat(node, builder)
     case 'Assertion':
+      // Nothing leads there and away, and it may take as long.
+      if ('assertion' in node) build(node.assertion, builder)
+      return NOTHING
     case 'Backreference':
       return NOTHING
     default:
