@@ -6,6 +6,7 @@ import type { Automaton } from './to-automaton.ts'
  * Undefined where there are none.
  */
 export function findDoubling(pattern: RegExp): string | undefined {
+  if (!/[*+{]/.test(pattern.source)) return undefined
   const automaton = toAutomaton(pattern)
   const groups = groupLoops(automaton.ways.map((ways) => [...ways.keys()]))
   const rings = Map.groupBy(automaton.takes.keys(), (place) => groups[place])
