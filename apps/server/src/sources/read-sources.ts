@@ -54,7 +54,7 @@ export async function readFromFile(
 ): Promise<ReadSources> {
   return keep(deps, userId, async () => {
     // Only once it is its turn: a dozen files a minute that wait would fill the memory.
-    const bytes = await readBytes(request, SOURCE_MAX_BYTES)
+    const bytes = await readBytes(request, { maxBytes: SOURCE_MAX_BYTES })
     if (bytes === undefined) throw new AppError('source_too_large')
     const sent = { bytes, name, type: '', address: '' }
     return { document: await readDocument(sent, request.signal), address: '' }

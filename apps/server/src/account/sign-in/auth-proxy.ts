@@ -6,6 +6,7 @@ import { clientAddress, clientNetwork, clientOrigin } from '../../platform/http/
 import type { EvenAnswer } from '../../platform/http/constant-time-response.ts'
 import type { NetworkLimit } from '../../platform/http/limits/limit-networks.ts'
 import type { RateLimit } from '../../platform/http/limits/rate-limit.ts'
+import { OF_STRANGERS } from '../../platform/http/read-bytes.ts'
 import { readInput } from '../../platform/http/read-input.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { ADDRESS_HEADER, KEPT_HEADER } from './auth.ts'
@@ -60,7 +61,7 @@ export async function readCounted<Body>(
   schema: z.ZodType<Body>,
 ): Promise<Body> {
   await calls.take(context)
-  return readInput(schema, await readJson(context))
+  return readInput(schema, await readJson(context, OF_STRANGERS))
 }
 
 /** Writes into the account's log what was done, and from where. */

@@ -18,7 +18,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { createRateLimit, type RateLimit } from '../../platform/http/limits/rate-limit.ts'
-import { readBytes } from '../../platform/http/read-bytes.ts'
+import { OF_STRANGERS, readBytes } from '../../platform/http/read-bytes.ts'
 import { readKey } from '../../platform/http/read-key.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
@@ -91,9 +91,13 @@ function mountPlan(app: App, deps: PaymentDeps, calls: RateLimit): void {
 /** No session and no JSON reader before it: its signature, over the very bytes, is all that lets it in. */
 function mountWebhook(app: App, deps: WebhookDeps): void {
   app.post(STRIPE_WEBHOOK_PATH, async (context) => {
-    const body = await readBytes(context.req.raw, BODY_MAX_BYTES)
+    // Nobody's megabyte is waited for where nobody is expected.
+    if (!deps.stripe) throw new AppError('route_not_found')
+    const signature = context.req.header('stripe-signature')
+    if (!signature) throw new AppError('invalid_signature')
+    const body = await readBytes(context.req.raw, { ...OF_STRANGERS, maxBytes: BODY_MAX_BYTES })
     if (!body) throw new AppError('body_too_large')
-    await takeWebhook(deps, body, context.req.header('stripe-signature') ?? '')
+    await takeWebhook(deps, body, signature)
     return context.json({ received: true })
   })
 }

@@ -2,6 +2,7 @@ import { BODY_MAX_BYTES } from '@hookreel/contract'
 import { AppError } from './app-error.ts'
 import type { AppContext } from './app-type.ts'
 import { readBytes } from './read-bytes.ts'
+import type { BodyLimits } from './read-bytes.ts'
 
 /**
  * No body of the contract nests deeper, holds more values, or has an object of more names: each name that is wrong is told, which took
@@ -10,12 +11,15 @@ import { readBytes } from './read-bytes.ts'
 const MOST = { depth: 32, values: 50_000, names: 1000 }
 
 /** The JSON body of a request. Throws `body_too_large` or `malformed_body`, also for one that is made of little else than nests or names. */
-export async function readJson(context: AppContext): Promise<unknown> {
+export async function readJson(
+  context: AppContext,
+  limits: BodyLimits = { maxBytes: BODY_MAX_BYTES },
+): Promise<unknown> {
   const type = context.req.header('content-type')
   if (type !== undefined && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw new AppError('malformed_body', { message: 'Send the body as application/json.' })
   }
-  const bytes = await readBytes(context.req.raw, BODY_MAX_BYTES)
+  const bytes = await readBytes(context.req.raw, limits)
   if (bytes === undefined) throw new AppError('body_too_large')
   // Before it is parsed: a megabyte of brackets took seconds of the thread.
   const body = isModest(bytes) ? parse(bytes) : undefined

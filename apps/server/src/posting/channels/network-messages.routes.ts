@@ -6,7 +6,7 @@ import {
 } from '@hookreel/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, AppContext } from '../../platform/http/app-type.ts'
-import { readBytes } from '../../platform/http/read-bytes.ts'
+import { OF_STRANGERS, readBytes } from '../../platform/http/read-bytes.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { describeDeletion, takeDeauthorization, takeDeletion } from './take-meta-request.ts'
@@ -19,7 +19,10 @@ export function mountNetworkMessages(
   onPostNews: (publishId: string) => Promise<void>,
 ): void {
   app.post(TIKTOK_WEBHOOK_PATH, async (context) => {
-    const signature = context.req.header('tiktok-signature') ?? ''
+    // Nobody's megabyte is waited for where nobody is expected.
+    if (!deps.config.networks.tiktok) throw new AppError('route_not_found')
+    const signature = context.req.header('tiktok-signature')
+    if (!signature) throw new AppError('invalid_signature')
     await takeTiktokWebhook(deps, await readBody(context), signature, onPostNews)
     return context.json({ received: true })
   })
@@ -38,7 +41,7 @@ export function mountNetworkMessages(
 }
 
 async function readBody(context: AppContext): Promise<Uint8Array> {
-  const body = await readBytes(context.req.raw, BODY_MAX_BYTES)
+  const body = await readBytes(context.req.raw, { ...OF_STRANGERS, maxBytes: BODY_MAX_BYTES })
   if (!body) throw new AppError('body_too_large')
   return body
 }
