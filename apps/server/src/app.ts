@@ -35,7 +35,7 @@ import { withCostContext } from './services/providers/cost-context.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppContext, AppEnv, KeyHolder, SignedInUser } from './platform/http/app-type.ts'
-import { clientNetwork } from './platform/http/client-address.ts'
+import { clientNetwork, clientPlace } from './platform/http/client-address.ts'
 import type { OperatorDoor } from './platform/http/operator-door.ts'
 import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
 import { limitAnswers, PAGE_LIMITS } from './platform/http/limits/limit-answers.ts'
@@ -100,6 +100,12 @@ const FILE_PATHS = [
   '/demo/*',
 ]
 
+/**
+ * Pages and their files that one network is being sent at once. Thirty browsers of a classroom have six connections each; who has more open
+ * reads none of them, and each holds a page in memory, or an open file.
+ */
+const MAX_PAGES = 256
+
 /** What asks the database. A film leaves its turn once that has answered: anyone who watches two would wait for their own pages. */
 const TURN_PATHS = [
   '/api/*',
@@ -159,6 +165,8 @@ export function createApp(deps: AppDeps): App {
   const description = mountOpenApi(app)
   deps.operator.mount(app, config.smtp === undefined ? '/outbox' : '/settings/services')
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'), deps.operator)
+  // Only what none of the above has answered comes here.
+  app.use(limitFiles(config.proxies, { ...PAGE_LIMITS, perAddress: MAX_PAGES }))
   serveWebApp(app, config.webDir, {
     publicUrl: config.publicUrl,
     fills: {
@@ -229,7 +237,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
  */
 function tellTicket(context: AppContext, known: KnownTickets, proxies: number): string {
   const ticket = context.req.path.startsWith('/api/auth/') ? undefined : readTicket(context)
-  return ticket !== undefined && known.has(ticket) ? ticket : clientNetwork(context, proxies)
+  return ticket !== undefined && known.has(ticket) ? ticket : clientPlace(context, proxies)
 }
 
 /** What a request brings to say who it is from. */

@@ -31,6 +31,14 @@ export function clientNetwork(context: AppContext, proxies: number): string {
   return networkOf(clientAddress(context, proxies))
 }
 
+/** Of the networks of one household or tunnel so many are told apart: it may have 65,536 of them. */
+export const NETWORKS_PER_SITE = 4
+
+/** What turns and open files are counted by: the IPv4 address, or one of the four parts that a site of IPv6 is taken for. */
+export function clientPlace(context: AppContext, proxies: number): string {
+  return placeOf(clientAddress(context, proxies))
+}
+
 /** Where a request came from, for the log of an account. */
 export type ClientOrigin = { readonly address: string; readonly userAgent: string }
 
@@ -54,6 +62,14 @@ export function networkOf(address: string): string {
   if (prefix !== undefined) return prefix
   // A name of an interface (`fe80::1%eth0`) and what is no address at all stay as they are.
   return address !== UNKNOWN && ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+}
+
+/** Others of its site may have the same place; of another site nobody has it. */
+export function placeOf(address: string): string {
+  const site = siteOf(address)
+  if (site === undefined) return networkOf(address)
+  const own = Number.parseInt(networkOf(address).split(':')[IPV6_SITE_PARTS] ?? '', 16)
+  return `${site} ${own % NETWORKS_PER_SITE}`
 }
 
 /** So many parts of an IPv6 address, of 16 bits each; undefined for any other. */

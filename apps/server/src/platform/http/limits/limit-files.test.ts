@@ -21,6 +21,11 @@ beforeAll(async () => {
   )
   app.onError((error, context) => answerError(error, context, log))
   app.use('/files/*', limitFiles(0, { idleMs: 500, limitMs: 60_000, perAddress: 4 }))
+  app.use('/behind/*', limitFiles(1, { idleMs: 5000, limitMs: 60_000, perAddress: 4 }))
+  app.get(
+    '/behind/:name',
+    () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })),
+  )
   app.get('/files/large', (context) => {
     context.req.raw.signal.addEventListener('abort', () => (cutOff += 1))
     const piece = new Uint8Array(65_536)
@@ -66,4 +71,13 @@ test.runIf(process.platform === 'linux')('a file that is read goes on to its end
   let bytes = 0
   for await (const chunk of answer as AsyncIterable<Uint8Array>) bytes += chunk.length
   expect(bytes).toBe(LARGE_BYTES)
+})
+
+test('files that one household opens from networks without end are few, and another one’s are let through', async () => {
+  const ask = (address: string) =>
+    fetch(`http://127.0.0.1:${server.port}/behind/film`, { headers: { 'x-forwarded-for': address } })
+  const asked = Array.from({ length: 40 }, (_, own) => ask(`2001:db8:7:${own.toString(16)}::1`))
+  const answers = await Promise.all(asked)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(16)
+  expect((await ask('2001:db8:8::1')).status).toBe(200)
 })

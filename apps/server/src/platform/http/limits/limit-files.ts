@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../app-error.ts'
 import type { AppEnv } from '../app-type.ts'
-import { clientNetwork } from '../client-address.ts'
+import { clientPlace } from '../client-address.ts'
 
 /**
  * Without an end every file that somebody opens and does not read would hold a connection and an open file for ever. Players
@@ -12,7 +12,7 @@ export const FILE_LIMITS = {
   idleMs: 60_000,
   /** So long one answer may take in all. */
   limitMs: 2 * 3_600_000,
-  /** So many one network may be fetching at once; a browser opens six connections, an office shares an address. */
+  /** So many one network may be fetching at once, and a household of IPv6 four times as many; a browser opens six connections, an office shares an address. */
   perAddress: 64,
 }
 
@@ -26,7 +26,7 @@ export function limitFiles(
     const outgoing = context.env?.outgoing
     // A test that asks without a socket keeps none open.
     if (!outgoing) return next()
-    const address = clientNetwork(context, proxies)
+    const address = clientPlace(context, proxies)
     const count = open.get(address) ?? 0
     if (count >= perAddress) throw new AppError('downloads_too_many')
     open.set(address, count + 1)

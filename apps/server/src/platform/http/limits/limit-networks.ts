@@ -1,9 +1,6 @@
 import type { AppContext } from '../app-type.ts'
-import { clientAddress, networkOf, siteOf } from '../client-address.ts'
+import { clientAddress, networkOf, NETWORKS_PER_SITE, siteOf } from '../client-address.ts'
 import { createRateLimit } from './rate-limit.ts'
-
-/** Of one household or tunnel so many networks may ask as much as one may. */
-const NETWORKS_PER_SITE = 4
 
 /** Counts what anybody may ask for, by where it comes from; throws `rate_limited` for one too many. */
 export type NetworkLimit = { take(context: AppContext): Promise<void> }
