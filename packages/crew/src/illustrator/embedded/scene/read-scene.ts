@@ -189,10 +189,10 @@ const DEVICES = ['mobile-phone', 'laptop', 'desktop-computer']
 
 const PLANETS = 'mercury venus mars saturn uranus neptune pluto'.split(' ')
 /** What is seen of a kind whose name is said, where the film is about one of that kind. */
-const KINDS_OF_ANIMALS: Readonly<Record<string, ReadonlySet<string>>> = {
-  bird: new Set(BIRDS.split(' ')),
-  fish: new Set(FISHES.split(' ')),
-}
+const KINDS_OF_ANIMALS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['bird', new Set(BIRDS.split(' '))],
+  ['fish', new Set(FISHES.split(' '))],
+])
 /** Trains of these days draw no smoke behind them. */
 const WITHOUT_STEAM = 1957
 
@@ -217,7 +217,7 @@ function drawnFor(film: FilmBrief, subject: string, said: string): string | unde
   }
   if (subject === 'locomotive' && /^(?:trains?|railways?)$/.test(said))
     return lastYear >= WITHOUT_STEAM && field !== 'history' ? 'train' : undefined
-  const kinds = Object.hasOwn(KINDS_OF_ANIMALS, subject) ? KINDS_OF_ANIMALS[subject] : undefined
+  const kinds = KINDS_OF_ANIMALS.get(subject)
   const [own, another] = [...named.keys()].filter((one) => kinds?.has(one) === true)
   return another === undefined ? own : undefined
 }

@@ -81,12 +81,17 @@ function openQuestion(material: Material, lead: Fact): Slot {
   ]
 }
 
+/** Asks what an event was at all. */
+const WHAT_IT_WAS = /^(?:what (?:was|is|were|are|happened)|who (?:was|were))\b/i
+
 /** An event is told as its facts are written down, from what it was to what came of it; null where one question of it is asked. */
 function tellingOrder({ pack, facts, prompt }: Material): readonly Fact[] | null {
   if (pack.isName !== 'event' || readQuestion(prompt) !== 'topic') return null
   const mayTell = new Set(facts)
   const told = pack.facts.filter((fact) => mayTell.has(fact) && fact.subject === facts[0]?.subject)
-  return told.length < 2 ? null : told
+  if (told.length < 2) return null
+  const first = told.find(({ question }) => WHAT_IT_WAS.test(question))
+  return first === undefined ? told : [first, ...told.filter((fact) => fact !== first)]
 }
 
 /** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */
