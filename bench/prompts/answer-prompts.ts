@@ -9,7 +9,8 @@ const kinds = new Map<string, { whole: number; asked: number }>()
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
 for (const [at, line] of lines.entries()) {
-  const [kind = '', prompt = ''] = line.split('\t')
+  const [kind = '', typed = ''] = line.split('\t')
+  const prompt = typed.replaceAll('\\n', '\n')
   const counted = kinds.get(kind) ?? { whole: 0, asked: 0 }
   const request = { prompt, seconds: 30, language: 'English', count: Number(wanted), seed: at + 1 } as const
   const ideas = await writer.suggestIdeas(request)
