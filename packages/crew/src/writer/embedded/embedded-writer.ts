@@ -32,6 +32,8 @@ import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
+import { tellListed } from './own-lists/tell-listed.ts'
+import { tellSearch } from './own-lists/tell-search.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
 import { isKept, tellKept } from './poems/tell-kept.ts'
 import { isOfLife } from './relatable/read-relatable.ts'
@@ -243,6 +245,8 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
     ? (tellHaiku(asked) ??
       tellTwo(asked) ??
       tellPoems(asked) ??
+      tellSearch(asked) ??
+      tellListed(asked) ??
       tellMessage(asked) ??
       tellOpening(asked) ??
       tellRelatable(asked) ??

@@ -39,6 +39,7 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = lookupTable({
   debate: ['professional', 'casual'],
   opinion: ['dramatic', 'casual', 'enthusiastic'],
   message: ['casual', 'inspirational'],
+  listed: ['casual', 'enthusiastic'],
   'lived-funny': ['humorous', 'casual'],
   'lived-hard': ['casual', 'dramatic'],
   'lived-glad': ['casual', 'enthusiastic'],
@@ -111,8 +112,9 @@ const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {
 function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
   const isAsked = draft.framework === 'interview' && isOwnShape(shape)
   const hasSides = shape === 'pros-cons' && draft.framework === 'debate-sides'
+  const isOwnSteps = shape === 'steps' && draft.framework.startsWith('listed-')
   const isDone =
-    shape === null || isAsked || hasSides || ORDERED[shape].some(({ id }) => id === draft.framework)
+    shape === null || isAsked || isOwnSteps || hasSides || ORDERED[shape].some(({ id }) => id === draft.framework)
   return isDone ? asIs(draft) : asIs(draft, NO_SHAPE[shape])
 }
 

@@ -8,7 +8,7 @@ import { sentencesOf } from './speak-lived.ts'
 /** Asks how it is done, no matter who says before what happened to them: "I failed my test, how do I pass it". */
 const ASKS_HOW =
   /\b(?:how (?:to|do|can|should|would)|tips|(?<!first )steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
-const PAST = String.raw`(?:(?!(?:need|feed|bleed|breed|speed|weed)\b)\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)`
+export const PAST = String.raw`(?:(?!(?:need|feed|bleed|breed|speed|weed)\b)\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)`
 /** What happened to somebody, and what they did: told in the past, in the first person, it is theirs. */
 const HAPPENED_TO_ME = new RegExp(
   String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,

@@ -50,7 +50,7 @@ const WATCHES =
   /\b(?:for|to|with|teach|show|tell)(?: (?:my|our|your|an?|the|little|young|small|preschool))*\s*$/i
 
 /** Are the prompt's own words, or questions that the same argument asks in other ones. */
-const OWN_WORDS = /^(?:interview|offer|recipe|message|lived|notes|debate|sleep-)/
+const OWN_WORDS = /^(?:interview|offer|recipe|message|lived|listed|notes|debate|sleep-)/
 /** Nobody reads more of them, or longer ones. */
 const MOST = 4
 const LONGEST = 60

@@ -1,0 +1,232 @@
+import type { ListKind } from './list-kinds.ts'
+
+/** What stands around a list: true of any of its kind, so that nothing is said that was not typed. {n} is how many it has. */
+type Frames = { readonly hooks: readonly string[]; readonly ends: readonly string[] }
+
+export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
+  rules: {
+    hooks: [
+      'Some rules you only need to hear once.',
+      "You can break these. I just wouldn't.",
+      'A few rules, and no fine print.',
+      'Good rules are easy to say out loud. Listen.',
+      'Every rule has a story behind it. These do, too.',
+    ],
+    ends: [
+      'Which rule would you add?',
+      'Which one would you break first? Be honest.',
+      "That's the whole rulebook. What's your number one rule?",
+      'Send this to someone who could use rule one.',
+      'Which of these do you already follow?',
+    ],
+  },
+  tips: {
+    hooks: [
+      'Save this before you scroll on.',
+      "This is the list I'd send to a friend.",
+      'No long speech, just what to do.',
+      "Got half a minute? That's all you need for this.",
+      'Write these down, or just hit save.',
+    ],
+    ends: [
+      'Which one is new to you?',
+      'What would you add? Tell me below.',
+      'Save it for the day you need it, and send it to someone who needs it now.',
+      'Try one of them, and tell me how it goes.',
+      'Which one would you have forgotten?',
+    ],
+  },
+  lessons: {
+    hooks: [
+      'Nobody is born knowing this.',
+      'Some things are worth saying out loud.',
+      'There is no manual for this. This comes close.',
+      'You could find this out the slow way. Or you could listen for half a minute.',
+      'Some lessons stay with you.',
+    ],
+    ends: [
+      'Which one is new to you?',
+      'What would you add to the list?',
+      'Which one hits home? Tell me below.',
+      'Send this to someone who needs to hear it.',
+      'Which one do you wish you had heard sooner?',
+    ],
+  },
+  habits: {
+    hooks: [
+      'Small things, done often, add up.',
+      "It's the everyday stuff that counts.",
+      'Big changes look small up close.',
+      "You don't need all of these. But listen to all of them.",
+    ],
+    ends: [
+      'Which one could you start tomorrow?',
+      'Which of these do you already do?',
+      "What's the one habit you'd never give up?",
+      'Pick one, and tell me which.',
+    ],
+  },
+  mistakes: {
+    hooks: [
+      "Let's talk about what goes wrong.",
+      'These are easy to make, so listen closely.',
+      'It happens to the best of us.',
+      'Nobody gets everything right the first time.',
+    ],
+    ends: [
+      'Which one have you made? Be honest.',
+      'Which one surprised you?',
+      'Send this to someone before they make the same one.',
+      'Now you know what to look out for. What would you add?',
+    ],
+  },
+  signs: {
+    hooks: [
+      'The signs are there, if you know where to look.',
+      "Once you know these, you can't unsee them.",
+      'Small signs are easy to miss.',
+      'Pay attention to the little things.',
+    ],
+    ends: [
+      'Which of these have you seen?',
+      'Which one do you recognize? Tell me below.',
+      'Which sign would you add?',
+      'Send this to someone who should know them.',
+    ],
+  },
+  reasons: {
+    hooks: [
+      "There's never just one reason.",
+      'Short question, honest answer.',
+      'No excuses here, just reasons.',
+      "Give me half a minute, and you'll get it.",
+    ],
+    ends: [
+      'Which one do you understand best?',
+      'Would that be enough for you?',
+      'Do you feel the same? Tell me below.',
+      "Now you know. What's your reason?",
+    ],
+  },
+  steps: {
+    hooks: [
+      "There's no secret here, just one thing after another.",
+      'It came down to {n} things.',
+      'One step at a time. There was no other way.',
+      'No magic, no shortcut, just this.',
+    ],
+    ends: [
+      'Which one would be the hardest for you?',
+      'Which one would you try first?',
+      "Save this if you're on the same road.",
+      'Where are you right now? Tell me below.',
+    ],
+  },
+  routine: {
+    hooks: [
+      'Come along for this one.',
+      'From start to finish, this is how it goes.',
+      'Nothing fancy, just the real thing.',
+      'Everybody does this a little differently.',
+    ],
+    ends: [
+      'What does yours look like?',
+      'Which part would you skip?',
+      'What would you change?',
+      "What's always part of yours? Tell me below.",
+    ],
+  },
+  meals: {
+    hooks: [
+      "Let's see what's on the plate.",
+      'Come along, from the first bite to the last.',
+      "Nothing staged here. It's just food.",
+      "Maybe don't watch this one hungry.",
+    ],
+    ends: [
+      'What did you eat today?',
+      'What would you swap?',
+      "What's your go-to? Tell me below.",
+      'Which of these would you eat right now?',
+    ],
+  },
+  packing: {
+    hooks: [
+      "Let's go through it, one by one.",
+      'Better to check twice.',
+      'Grab a pen, or just hit save.',
+      "Pause it if I'm going too fast.",
+    ],
+    ends: [
+      "What's missing from this list?",
+      'Save this for the day you need it.',
+      'What would you add?',
+      'Which one would you have forgotten?',
+    ],
+  },
+  menu: {
+    hooks: ['Ready to choose?', "Take a look at what we've got.", 'Decisions, decisions.', 'Take your pick.'],
+    ends: [
+      'Which one is for you?',
+      'What would you pick first? Tell us below.',
+      "Send this to someone who'd want to know.",
+      'Save this, so you know what to ask for.',
+    ],
+  },
+  sale: {
+    hooks: [
+      'Tell the neighbors.',
+      'This one is worth the trip.',
+      'Bring a bag, and bring a friend.',
+      "If you like a good find, here's one for you.",
+    ],
+    ends: [
+      'See you there.',
+      "Send this to the friend you'd bring along.",
+      'What would you look for first?',
+      "Save this, so you don't miss it.",
+    ],
+  },
+  event: {
+    hooks: [
+      'Save the date.',
+      'Got plans yet? Now you do.',
+      'This one is better together.',
+      "Tell your friends, because you'll want company.",
+    ],
+    ends: [
+      'See you there.',
+      'Who would you bring? Send them this.',
+      "Save this, so you don't miss it.",
+      'Which part are you looking forward to? Tell us below.',
+    ],
+  },
+  thanks: {
+    hooks: [
+      'Stop for a second, because this is a thank-you.',
+      'Some things need to be said out loud.',
+      "Two words first, and they're the important ones.",
+      "If you're one of them, this video is for you.",
+    ],
+    ends: [
+      'So, one more time: thank you.',
+      'It did not go unnoticed. Thank you.',
+      'Send this to someone who deserves to hear it.',
+      'If that was you, say hi below, so we can say it again.',
+    ],
+  },
+  plain: {
+    hooks: [
+      "Let's go through them one by one.",
+      'No long story, just the list.',
+      'I wrote them down, so nothing gets lost.',
+      'Ready? This goes fast.',
+    ],
+    ends: [
+      'Which one surprised you?',
+      'What would be on your list?',
+      'Which one is your favorite?',
+      'What would you add? Tell me below.',
+    ],
+  },
+}

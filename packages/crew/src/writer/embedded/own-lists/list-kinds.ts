@@ -1,0 +1,131 @@
+/** What a list is of: it decides how it is opened, counted and closed. */
+export type ListKind =
+  | 'rules'
+  | 'tips'
+  | 'lessons'
+  | 'habits'
+  | 'mistakes'
+  | 'signs'
+  | 'reasons'
+  | 'steps'
+  | 'routine'
+  | 'meals'
+  | 'packing'
+  | 'menu'
+  | 'sale'
+  | 'event'
+  | 'thanks'
+  | 'plain'
+
+/** Names a list in many, with what one of them is called when they are counted aloud. */
+const NOUNS: readonly (readonly [ListKind, string, string])[] = [
+  ['rules', 'rules?|commandments|principles|etiquette|house rules', 'rule'],
+  ['tips', 'tips|tricks|hacks|secrets|advice|ways|pointers|takeaways', 'tip'],
+  ['lessons', 'lessons|truths|realizations', 'lesson'],
+  ['habits', 'habits', 'habit'],
+  ['mistakes', 'mistakes|errors|regrets', 'mistake'],
+  ['signs', 'signs|red flags|green flags|symptoms', 'sign'],
+  ['reasons', 'reasons?', 'reason'],
+  ['steps', 'steps', 'step'],
+  ['menu', 'specials?|menu|prices|price list|services|flavou?rs|offers|classes', ''],
+  ['packing', 'packing list|check ?list|essentials|must[- ]haves|to-?do list|bucket list|shopping list', ''],
+  [
+    'plain',
+    'things|stuff|phrases|sayings|questions|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|facts|words|boundaries|expenses|jobs|cities|spots|gifts|purchases|promises|resolutions|wins|fears|myths',
+    '',
+  ],
+]
+
+/** A list by its name: "my grandpa's rules for fishing" has an owner, a noun and what follows. */
+export type NamedList = {
+  readonly kind: ListKind
+  /** "my grandpa's ", "the ", or nothing. */
+  readonly whose: string
+  readonly noun: string
+  /** "Rule" before its number; empty where things are only counted. */
+  readonly one: string
+  readonly count: string
+  readonly rest: string
+}
+
+const ANY_NOUN = NOUNS.map(([, nouns]) => nouns).join('|')
+const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some`
+const NAMED = new RegExp(
+  String.raw`^(?<whose>(?:(?:my|our|the|these|those)(?: (?:[\p{L}-]+ )?[\p{L}-]+'s?)?|[\p{L}-]+'s) )?(?:top )?(?:(?<count>${COUNT}) )?(?<adj>(?:(?!(?:i|we|to|for|in|of|on|with|about|from|that|who|how|why|what|when|is|are|was|were|the|a|an|my|our)\b)[\p{L}\p{N}'-]+ ){0,3}?)(?<noun>${ANY_NOUN})\b(?<rest>.*)$`,
+  'iu',
+)
+
+/** Are told of the name of a list by what follows it. */
+const LEARNED =
+  /\b(?:learn(?:ed|t|ing)?|taught|teaches|know|knew|tells?|told|realized?|understood|wished?|warn(?:s|ed)?)\b/i
+const SOLD = /\b(?:we|i) (?:now )?(?:offer|sell|serve|rent|fix|repair|bake|print|clean)\b/i
+
+export function readNamed(head: string): NamedList | null {
+  const { whose = '', count = '', adj = '', noun = '', rest = '' } = NAMED.exec(head)?.groups ?? {}
+  if (noun === '') return null
+  const [kind = 'plain', , one = ''] =
+    NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []
+  const meant = kind !== 'plain' ? kind : LEARNED.test(rest) ? 'lessons' : SOLD.test(rest) ? 'menu' : kind
+  return {
+    kind: meant,
+    whose,
+    one: kind === meant && !/^(?:etiquette|advice)$/i.test(noun) ? one : '',
+    count,
+    noun: `${adj}${noun}`,
+    rest,
+  }
+}
+
+const OWN = String.raw`(?:i|we|my|our|me|us)`
+/** Lists that are named by a clause of their own. */
+const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
+  [
+    'menu',
+    /^what(?:'s| is|s) (?:in|inside) (?:my|our|the|each|every) (?:[\p{L}-]+ ){0,3}(?:box(?:es)?|kits?|bundles?|baskets?|sets?|packages?)\b/iu,
+  ],
+  ['tips', /^how to\b/i],
+  ['meals', /^what (?:i|we|my [\p{L} ]+?|our [\p{L} ]+?) (?:eats?|ate|cooks?|cooked|drinks?|feeds?|had)\b/iu],
+  [
+    'packing',
+    /^what (?:i|we) (?:always |never )?(?:pack|bring|carry|take|keep)\b|^what(?:'s| is|s) (?:in|inside|on) (?:my|our)\b|^what to (?:bring|pack|wear)\b/iu,
+  ],
+  [
+    'menu',
+    /^what (?:i|we) (?:offer|sell|serve|do|make|fix)\b|^what(?:'s| is|s) (?:new|on|coming|cooking|in stock|on tap|for (?:lunch|dinner|sale))\b|^(?:we|i) (?:offer|sell|serve|have|do)$/iu,
+  ],
+  [
+    'lessons',
+    new RegExp(
+      String.raw`^what (?:${OWN}\b.*|nobody|no one|no-one|everyone|they|people)\b.*\b(?:learn(?:ed|t)?|taught|tell|tells|told|know|knew|warn(?:s|ed)?)\b`,
+      'iu',
+    ),
+  ],
+  ['steps', new RegExp(String.raw`^how ${OWN}\b`, 'iu')],
+  ['reasons', new RegExp(String.raw`^(?:this is |here's |here is )?why (?:i|we|my|our)\b`, 'iu')],
+  ['plain', /^what (?:i|we|my|our|nobody|everyone|they|people|it)\b/iu],
+  [
+    'routine',
+    /\b(?:routine|ritual|schedule|skincare)\b|^(?:an? |my |our |the )?(?:typical |normal |average |real |perfect |full )?(?:day|morning|night|evening|week|weekend|sunday|saturday|monday|shift)(?: in (?:my|our|the) life)?(?: (?:as|at|in|of|with|on|before|after)\b.*)?$/iu,
+  ],
+  [
+    'sale',
+    /\b(?:garage|yard|moving|estate|bake|rummage|tag|porch|plant|book|toy|clothes|sidewalk|church|charity|clearance|closing) sale\b|\b(?:flea|farmers'?|farmer's|craft|christmas|holiday|makers?) (?:market|fair)\b/iu,
+  ],
+  [
+    'event',
+    /\b(?:camp|open house|open day|block party|fundraiser|festival|workshop|book fair|fun day|family day|potluck|meetup|reunion|tournament|carnival|clean-?up day|game night|movie night)\b/iu,
+  ],
+  [
+    'thanks',
+    /^(?:a |an )?(?:big |huge |special )?(?:thank you|thanks|thank u|shout ?out)(?: so much)? to\b/iu,
+  ],
+  [
+    'plain',
+    /\bin (?:numbers|\d+ (?:points|words|numbers|steps|facts|photos)|(?:three|four|five) (?:points|words))$/iu,
+  ],
+  ['plain', /^(?:my|our) (?:all[- ]time )?(?:favou?rite|top|best|biggest)\b/iu],
+]
+
+/** What a clause that names a list says of it; null where it names none. */
+export const kindOfClause = (head: string): ListKind | null =>
+  CLAUSES.find(([, said]) => said.test(head))?.[0] ?? null

@@ -1,0 +1,65 @@
+import { isEnglish } from '../../../text/is-english.ts'
+import { kindOfClause, readNamed, type ListKind, type NamedList } from './list-kinds.ts'
+import { splitListed } from './split-listed.ts'
+
+/** A list that somebody gives to be told, in their own words. */
+export type Listed = {
+  readonly kind: ListKind
+  /** What they say before the name of the list: "I paid off 34k of debt in 2 years". */
+  readonly claims: readonly string[]
+  readonly head: string
+  readonly named: NamedList | null
+  readonly items: readonly string[]
+  readonly more: readonly string[]
+  /** Whether "we" speaks. */
+  readonly isMany: boolean
+}
+
+const SELF = /\b(?:i|i'm|i'd|i've|i'll|im|ive|my|mine|me|we|we're|we've|we'd|our|ours|us)\b/i
+/** "From a guy who works there": says that they know it themselves. */
+const WITNESS = /\b(?:from|by) (?:an? |some(?:one|body)|your |years |\d+ years )|\bas an? \p{L}/iu
+/** Asks for what is not the person's: a text of another kind, or facts of what is named. */
+const OTHER =
+  /^(?:\d+ |an? |the |some |my |our |more |write |tell |give |(?:three|four|five|ten) )*(?:[\p{L}-]+ )?(?:stor(?:y|ies)|tales?|poems?|haiku|songs?|quiz(?:zes)?|trivia|facts?|jokes?|riddles?|quotes?|dialogues?|skits?|scenes?|debate|histor(?:y|ies)|comparisons?|definitions?|ads?|advert\p{L}*|promos?|commercial|pov|lyrics|letter|speech|message|invitation|recipe)\b|^(?:please )?(?:compare|explain|define|describe|rank|imagine|introduc\p{L}+|translate|discuss|prove|guess|choose|pick|name)\b|\b(?:vs\.?|versus|difference|differences|compared)\b/iu
+/** Leaves open what it is about: "5 facts about:". */
+const OPEN_END = /(?:^|\s)(?:about|with|between|of|like|including|such as|for|on|following|are|is)$/i
+/** Asks what the list shall hold. */
+const TO_COVER =
+  /^(?:include|including|cover|mention|talk about|explain|focus on|such as|for example|e\.?g\.?|with|about|why|how|what|who|where|when|which)\b/i
+/** "How to grow tomatoes": steps that anybody could know. */
+const HOW_TO = /^(?:(?:the )?best ways? to|how to|how do|how can|guide|ways? to)\b/i
+/** Amounts of a kitchen, which a recipe tells. */
+const AMOUNT = /\b\d+(?:[.,/]\d+)? ?(?:g|kg|ml|cl|dl|cups?|tbsp|tablespoons?|tsp|teaspoons?|oz|ounces?)\b/i
+
+/** Reads what a prompt lists itself; null where it lists nothing, or asks for what it names. */
+export function readListed(prompt: string): Listed | null {
+  if (!/[:\n–—.)]|\s-\s|-\s/.test(prompt)) return null
+  const split = splitListed(prompt)
+  if (split === null) return null
+  const { heads, items, more } = split
+  const head = heads.at(-1) ?? ''
+  const claims = heads.slice(0, -1)
+  const all = [...heads, ...items, ...more]
+  if (all.some((part) => part.includes('?')) || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
+  if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || OPEN_END.test(head)) return null
+  if (items.filter((item) => TO_COVER.test(item)).length * 2 > items.length) return null
+  if (items.filter((item) => AMOUNT.test(item)).length >= 2) return null
+  const named = readNamed(head)
+  const kind = named?.kind ?? kindOfClause(head)
+  if (kind === null) return null
+  const isOwn = SELF.test(`${heads.join(' ')} ${items.join(' ')}`) || WITNESS.test(head)
+  if (HOW_TO.test(head) ? !WITNESS.test(head) : !isOwn && !isPublic(kind, items)) return null
+  const spoken = `${heads.join(' ')} ${more.join(' ')}`
+  const isMany =
+    /\b(?:we|we're|we've|our|us)\b/i.test(spoken) && !/\b(?:i|i'm|i've|i'd|my|me)\b/i.test(spoken)
+  return { kind, claims, head, named, items, more, isMany }
+}
+
+const OF_ALL = new Set<ListKind>(['sale', 'event', 'thanks'])
+
+/** Of nobody in particular, a list is only told where its items say something: "sleep, water, walking" are asked about. */
+function isPublic(kind: ListKind, items: readonly string[]): boolean {
+  if (OF_ALL.has(kind)) return true
+  const said = items.filter((item) => item.split(' ').length >= 2)
+  return said.length * 2 >= items.length && said.length >= 2
+}

@@ -1,0 +1,155 @@
+import { nlp } from '../../../text/english.ts'
+import { withArticle } from '../../../text/with-article.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
+import { PAST } from '../offers/tell-lived.ts'
+import { capitalize, listInWords, numberWord } from '../wording.ts'
+import type { Listed } from './read-listed.ts'
+
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/\bi\b(?=$|[\s,.'])/g, 'I'],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+  [/\bits (?=(?:an?|the|not|been|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/gi, "it's "],
+  [/(?<=\d) ?mins?\b/gi, ' minutes'],
+  [/(?<=\d) ?(?:hrs?|h)\b/gi, ' hours'],
+  [/(?<=\d) ?yrs?\b/gi, ' years'],
+  [/(?<=\d) ?lbs?\b/gi, ' pounds'],
+  [/\bw\/ ?/gi, 'with '],
+  [/ & (?=\p{Ll})/gu, ' and '],
+  [/\b(\d{2,3}) years? old (?=\p{Ll})/gu, '$1-year-old '],
+  [
+    /\b(dmv|tv|diy|dj|usa|uk|nyc|ceo|adhd|ptsd|bbq|hr|pto|gps|ai|pdf|faq|atm|vip|rv|suv|er|icu|mri)\b/g,
+    '{upper}',
+  ],
+  [
+    /\b(airbnb|doordash|youtube|tiktok|instagram|etsy|uber|netflix|google|amazon|costco|target(?= run)|walmart|spotify|iphone|facebook|zillow|craigslist|vitamin c|vitamin d)\b/g,
+    '{brand}',
+  ],
+]
+const BRANDS: Readonly<Record<string, string>> = {
+  airbnb: 'Airbnb',
+  doordash: 'DoorDash',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  iphone: 'iPhone',
+  'vitamin c': 'vitamin C',
+  'vitamin d': 'vitamin D',
+}
+const MINUTES =
+  /\b(?:an? )?(\d{1,2}|one|two|three|five|ten)[- ](minute|hour|page)s? (?=(stretch|walk|run|nap|meditation|workout|break|drive|shower|journal|yoga|plank|cleanup|tidy|call|read)\b(?! \p{L}))/giu
+
+/** What was typed as it is written and spoken: names, brands, short forms. */
+export function spell(text: string): string {
+  const said = SPELLED.reduce(
+    (told, [short, long]) =>
+      told.replace(short, (...met: string[]) =>
+        long === '{upper}'
+          ? (met[0] ?? '').toUpperCase()
+          : long === '{brand}'
+            ? (BRANDS[met[0] ?? ''] ?? capitalize(met[0] ?? ''))
+            : long.replace('$1', met[1] ?? ''),
+      ),
+    text.trim(),
+  )
+  return capitalizeNames(said).replace(MINUTES, (_, many: string, span: string) => {
+    const spoken = /^\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase()
+    return /^\d/.test(spoken) ? `a ${spoken}-${span} ` : `${withArticle(`${spoken}-${span}`)} `
+  })
+}
+
+/** Keeps its capital within a sentence. */
+const KEEPS_CAPITAL =
+  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}\d)/u
+export function low(text: string): string {
+  if (KEEPS_CAPITAL.test(text)) return text
+  const [first = ''] = text.split(/[\s,]/)
+  const isName =
+    /^\p{Lu}/u.test(first) &&
+    nlp(first.toLowerCase()).has('(#Place|#FirstName|#LastName|#Month|#WeekDay|#Demonym)')
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export const stop = (text: string): string => `${capitalize(text.trim()).replace(/[.!,;\s]+$/, '')}.`
+
+const DEED = new RegExp(
+  String.raw`^(?:(?:also|then|just|finally|only|never|always|slowly|first) )?${PAST}\b`,
+  'iu',
+)
+/** "Weighted blanket" is a thing, and "sold my car" a deed. */
+export const isDeed = (item: string): boolean =>
+  DEED.test(item) &&
+  !nlp(item).has('^(#Adjective|#Noun) #Noun') &&
+  !/^(?:was|were|had|left|met) (?:of|in|by)\b/i.test(item)
+
+/** Only one of them is meant, and one that everybody knows: "the snowball method", "a weekend job". */
+const KNOWN = /^(?:[\p{L}\p{N}-]+ ){1,2}(?:method|diet|approach|technique|rule)$/iu
+const SINGLE =
+  /^(?:(?!my\b|our\b|the\b|an?\b|no\b|one\b|his\b|her\b|your\b|every\b|get\b|have\b|find\b|take\b)[\p{L}-]+ ){0,2}(?:job|gig|side hustle|tutor|spreadsheet|roommate|mentor)\b/iu
+export const withThe = (item: string): string => {
+  if (KNOWN.test(item) && !/^(?:the|an?|my|our|no) /i.test(item)) return `the ${low(item)}`
+  return SINGLE.test(item) && !isDeed(item) ? withArticle(low(item)) : item
+}
+
+/** Deeds are whoever's who tells of them: "I stopped using cards". */
+export const withSelf = (item: string, isMany: boolean): string =>
+  isDeed(item) ? `${isMany ? 'we' : 'I'} ${low(item)}` : item
+
+const DAILY =
+  /^(?:(?:wake|get|stand) up|wake|go|take|make|drink|eat|read \d|write|walk (?:to|the|my|around)|run (?:\d|to|the)|feed|mix|check|cook|clean|drive|pack|drop|pick|brush|wash|do|prep|put|start|finish|open the|close the|lock|turn|call|text|listen|meditate|pray|stretch for|journal for|catch|grab|leave|come|sit|lie|teach|bake)\b(?! of\b)/i
+/** A day as it goes: "wake at 6" is said by the one who does it, and a thing stays one. */
+export function speakDay(listed: Listed): string {
+  const [who, am] = listed.isMany ? ['we', "we're"] : ['I', "I'm"]
+  const said = listed.items.map((typed) => {
+    const item = low(spell(typed)).replace(/^wake (?=at|around|before|by)/, 'wake up ')
+    if (DAILY.test(item)) return `${who} ${item}`
+    return /^(?:up|asleep|awake|home|back|out|in bed) (?:at|by|before|around)\b/.test(item)
+      ? `${am} ${item}`
+      : item
+  })
+  const last = said.length - 1
+  return said
+    .map((item, at) => {
+      if (at === 0 || isClocked(item))
+        return stop(at === last && /^no(?:thing)?\b/.test(item) ? `and ${item}` : item)
+      return stop(`${at === last ? (/^no(?:thing)?\b/.test(item) ? 'and' : 'and then') : 'then'} ${item}`)
+    })
+    .join(' ')
+}
+const isClocked = (item: string): boolean => /\b(?:at|by|till|until|around) (?:\d|noon|midnight)/.test(item)
+
+/** "Birria tacos 4 dollars": what it costs stands behind a breath. */
+const PRICED =
+  /^(\D{3,}?),? (?:for |- )?([$€£]?\d[\d.,]*(?: ?(?:dollars|bucks|euros?|pounds|cents|each|a \p{L}+))*)$/iu
+const BY_DAY = /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)[ :-]+(?=\p{L})/iu
+
+/** Things one after the other, each in a breath of its own. */
+export const speakThings = (items: readonly string[]): string =>
+  items
+    .map((typed, at) => {
+      const item = spell(typed)
+        .replace(PRICED, '$1, $2')
+        .replace(BY_DAY, (day) => `${capitalize(day.trim())}: `)
+      return stop(
+        at === items.length - 1 &&
+          at > 1 &&
+          !/^(?:I|we|you|it|they|no|zero|everything|all)\b/i.test(item) &&
+          !BY_DAY.test(typed)
+          ? `and ${low(item)}`
+          : item,
+      )
+    })
+    .join(' ')
+
+/** Is said of a sale or an event, and no thing that is found there. */
+const NOTE =
+  /^(?:ages?|cash|venmo|card|everything|all |no |free |bring|from|rain or shine|pick ?up|sign ?up|call|text|dm|tickets?|doors|parking|early birds|come|kids|prices|half|starts?|open|until|at |on |in |next to|behind|\d{1,2}(?::\d\d)? ?(?:am|pm|to|-))\b|\b(?:must|welcome|only|free|included|provided|make an offer)\b/i
+
+/** What there is at a sale or an event, and then what is said of it. */
+export function speakGoods(listed: Listed): string {
+  const isPriced = listed.items.some((item) => PRICED.test(item))
+  const goods = listed.items.filter((item) => !NOTE.test(item))
+  const notes = listed.items.filter((item) => NOTE.test(item)).map((item) => stop(spell(item)))
+  if (isPriced || goods.length < 2) return speakThings(listed.items)
+  const all = listInWords(goods.map((item) => low(spell(item))))
+  return [listed.kind === 'sale' ? `You'll find ${all}.` : `Look forward to ${all}.`, ...notes].join(' ')
+}

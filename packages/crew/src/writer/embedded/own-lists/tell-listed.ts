@@ -1,0 +1,163 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { capitalize, countWords, numberWord, titleCase } from '../wording.ts'
+import { LIST_FRAMES } from './list-frames.ts'
+import type { ListKind, NamedList } from './list-kinds.ts'
+import { readListed, type Listed } from './read-listed.ts'
+import { low, speakDay, speakGoods, speakThings, spell, stop, withSelf, withThe } from './speak-items.ts'
+
+/** With fewer words it is no film yet, and the person is asked for more. */
+const SHORTEST_WORDS = 25
+/** A fourth way to say the same would be filler. */
+const MOST_IDEAS = 3
+
+/** What a prompt lists itself, told item by item in its own words; null for a prompt that lists nothing of its own. */
+export function tellListed(request: IdeasRequest): IdeaDraft[] | null {
+  const listed = readListed(request.prompt)
+  if (listed === null) return null
+  const random = createRandom(request.seed)
+  const { hooks, ends } = LIST_FRAMES[listed.kind]
+  const [opens, closes] = [random.shuffle(hooks), random.shuffle(ends)]
+  const ideas = Array.from({ length: Math.min(request.count, MOST_IDEAS) }, (_, at) => {
+    const hook = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
+    const told = [
+      introduce(listed, at),
+      speakItems(listed, at),
+      ...listed.more.map((said) => stop(spell(said))),
+    ]
+    return present(listed, hook, [hook, ...told, speakAs(listed, closes[at] ?? '')].join(' '))
+  }).filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
+  return ideas.length === 0 ? null : ideas
+}
+
+/** Who has said "we" all along goes on so. */
+const speakAs = ({ isMany }: Listed, line: string): string =>
+  isMany
+    ? line
+        .replace(/\bI'm\b/g, "we're")
+        .replace(/\bI'd\b/g, "we'd")
+        .replace(/\bI\b/g, 'we')
+        .replace(/\b([Tt])ell me\b/g, '$1ell us')
+        .replace(/\blet me\b/gi, 'let us')
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : line
+
+const TAGS: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
+  menu: ['smallbusiness', 'shoplocal'],
+  sale: ['sale', 'shoplocal', 'weekend'],
+  event: ['savethedate', 'community'],
+  thanks: ['thankyou', 'grateful'],
+  routine: ['routine', 'dayinmylife'],
+  meals: ['whatieatinaday', 'food'],
+  packing: ['checklist', 'packing'],
+}
+
+function present(listed: Listed, hook: string, script: string): IdeaDraft {
+  return {
+    title: titleCase(titleOf(listed)).slice(0, 120),
+    summary: `In your own words: ${listed.items.map(spell).join(', ')}`.slice(0, 300),
+    caption: joinCaption(hook, hashtagsFrom(TAGS[listed.kind] ?? [listed.kind, 'mylist', 'realtalk'])),
+    script,
+    description: script.slice(0, 300),
+    framework: `listed-${listed.kind}`,
+    length: 'script',
+    sources: [],
+  }
+}
+
+/** Owned by the one who speaks alone, which no title has to say. */
+const OWNER = /^(?:my|our|the|these|those) $/i
+const isPlural = ({ noun }: NamedList): boolean => /(?<!s)s$/i.test(noun)
+const IS_COUNTED = new Set<ListKind>([
+  'rules',
+  'tips',
+  'lessons',
+  'habits',
+  'mistakes',
+  'signs',
+  'reasons',
+  'steps',
+])
+
+function titleOf({ head, named, claims, items, kind }: Listed): string {
+  const [claim] = claims
+  if (claim !== undefined)
+    return spell(kind === 'steps' && /^(?:i|we) /i.test(claim) ? `how ${claim}` : claim)
+  if (named === null) return spell(head)
+  const { whose, count, noun, rest } = named
+  const owner = OWNER.test(whose) ? '' : whose
+  const isCounted =
+    count !== '' || (owner === '' && IS_COUNTED.has(kind) && isPlural(named) && !noun.includes(' '))
+  return spell(`${owner}${isCounted ? `${items.length} ` : ''}${noun}${rest}`)
+}
+
+/** The name of the list as a sentence, behind what was said before it. */
+function introduce(listed: Listed, at: number): string {
+  const said = [...listed.claims.map((claim) => stop(spell(claim))), nameList(listed, at)]
+  return said.join(' ')
+}
+
+function nameList(listed: Listed, at: number): string {
+  const { kind, head, named } = listed
+  const isOdd = at % 2 === 1
+  if (kind === 'thanks') return stop(spell(head))
+  if (kind === 'sale' || kind === 'event') return announce(spell(head))
+  if (named === null) {
+    const bare = low(spell(head))
+    const whole = /^(?:my|our|the|an?|what|how|why|this|his|her|their)\b/i.test(bare) ? bare : `the ${bare}`
+    return `${isOdd ? 'This is' : "Here's"} ${whole.replace(/^(?:this is|here's) /i, '')}.`
+  }
+  const { whose, count, noun, rest } = named
+  if (!isPlural(named)) {
+    const article = whose === '' ? (/etiquette|advice|stuff/i.test(noun) ? 'some ' : 'the ') : low(whose)
+    return stop(`${isOdd ? 'this is' : "here's"} ${article}${spell(`${noun}${rest}`)}`)
+  }
+  const number = numberWord(listed.items.length)
+  const isBare = whose === '' && count === ''
+  const before = isBare
+    ? noun.includes(' ') || kind === 'menu'
+      ? 'the '
+      : `${number} `
+    : `${low(whose)}${count === '' ? '' : `${number} `}`
+  return stop(`${isOdd ? 'these are' : 'here are'} ${before}${spell(`${low(noun)}${rest}`)}`)
+}
+
+const STREET =
+  /, (?=\d+[a-z]? (?:\p{L}+ ){1,3}(?:street|road|lane|avenue|square|drive|way|place|court|boulevard|blvd|st|rd|ave|ln|dr)\b)/iu
+/** A sale or an event with when and where it is. */
+function announce(head: string): string {
+  const placed = head.replace(STREET, ', at ')
+  return /^(?:[\p{L}'-]+ ){1,3}?(?:sale|market|fair)\b/iu.test(placed) &&
+    !/^(?:my|our|the|an?|join|come|we|it)\b/i.test(placed)
+    ? stop(`there's a ${low(placed)}`)
+    : stop(placed)
+}
+
+/** Comes first or last for a reason: nobody tells it the other way around. */
+const IN_ORDER = /\b(?:first|last|then|finally|before|after|start|begin|end|finish|next)\b/i
+const IN_QUOTES = /^(?:.* )?(?:phrases|sayings|sentences|words|questions)$/i
+
+function speakItems(listed: Listed, at: number): string {
+  const { kind, items, named, isMany } = listed
+  if (kind === 'routine' || kind === 'meals') return speakDay(listed)
+  if (kind === 'sale' || kind === 'event') return speakGoods(listed)
+  if (kind === 'thanks' || (named !== null && IN_QUOTES.test(named.noun)))
+    return items.map((item) => stop(spell(item))).join(' ')
+  if (!IS_COUNTED.has(kind)) return speakThings(items)
+  const counted = items.map((typed, place) => {
+    const said = withThe(spell(typed))
+    const item = kind === 'steps' || kind === 'mistakes' ? withSelf(said, isMany) : said
+    return `${labelOf(listed, place, at)} ${low(item).replace(/[.!]+$/, '')}.`
+  })
+  const isTurned = at === MOST_IDEAS - 1 && kind !== 'steps' && !items.some((item) => IN_ORDER.test(item))
+  return (isTurned ? counted.toReversed() : counted).join(' ')
+}
+
+/** "Rule one:", and elsewhere "One:" or "Number one:". */
+function labelOf({ named, kind }: Listed, place: number, at: number): string {
+  const number = numberWord(place + 1)
+  const one = named?.one === undefined || named.one === '' ? (kind === 'reasons' ? 'reason' : '') : named.one
+  if (at === MOST_IDEAS - 1) return `Number ${number}:`
+  return one === '' || at === 1 ? `${capitalize(number)}:` : `${capitalize(one)} ${number}:`
+}

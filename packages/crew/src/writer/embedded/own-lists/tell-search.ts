@@ -1,0 +1,146 @@
+import { createRandom } from '@hookreel/film'
+import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { ANIMAL } from '../offers/tell-newcomer.ts'
+import { capitalize, countWords, titleCase } from '../wording.ts'
+import { withArticle } from '../../../text/with-article.ts'
+import { cutOrders, isFilmOrder } from './film-orders.ts'
+import { low, spell, stop } from './speak-items.ts'
+
+const THING = String.raw`(?:${ANIMAL}|rings?|keys?|wallet|purse|phone|iphone|bike|bicycle|e-?bike|backpack|bag|handbag|glasses|sunglasses|necklace|bracelet|earrings?|watch|teddy|toy|blanket|plush\p{L}*|camera|laptop|tablet|drone|scooter|car|truck|van|motorcycle|jacket|coat|hat|scarf|gloves?|airpods|earbuds|headphones|passport|license|card|umbrella|stroller|kayak|canoe|suitcase|luggage|guitar|violin|hearing aids?|package|parcel|drill|tools|trailer|generator)`
+/** "Lost dog in Maplewood", "I lost my wallet on the 7 bus". */
+const NOTICE = new RegExp(
+  String.raw`^(?:(?:i|we)(?:'ve| have)? |please help[,!:]? )?(lost|missing|stolen|found)\b\s*[:!,–—-]*\s*((?:an? |the |my |our |some )?(?:[\p{L}\p{N}'-]+ ){0,5}?${THING}\b[^:;.!?]*)`,
+  'iu',
+)
+/** "My bike was stolen from outside the gym". */
+const TURNED = new RegExp(
+  String.raw`^((?:my|our) (?:[\p{L}\p{N}'-]+ ){0,4}?${THING}) (?:was|got|has been|is|went|has gone) (lost|missing|stolen)\b([^:;.!?,]*)`,
+  'iu',
+)
+const NO_NOTICE =
+  /\?$|\b(?:stor(?:y|ies)|poem|film|movie|facts?|tips|how (?:to|do|can)|joke|quotes?|scene|mystery)\b/i
+const CONTACT = /^(?:please )?(?:call|text|message|msg|dm|e-?mail|contact|whatsapp|phone|reach|tell)\b/i
+const NAME =
+  /\b(?:called|named|(?:answers|responds|comes) to|(?:her|his|its|the) name is)\s+(?:the name )?["“]?(\p{L}[\p{L}'-]+)/iu
+const IS_PET = new RegExp(String.raw`\b${ANIMAL}s?\b`, 'iu')
+/** One of a kind, as a notice names it: "brown beagle called Biscuit". */
+const ONE = new RegExp(
+  String.raw`^(?!an?\b|the\b|my\b|our\b|his\b|her\b|its\b|no\b|one\b|two\b|last\b|missing\b)(?:[\p{L}-]+ ){1,4}?${THING}(?<!s)\b|^(?:[\p{L}-]+ ){1,3}(?:mix|collar|harness|tag|case|cover)(?= (?:called|named|with|on)\b)`,
+  'iu',
+)
+const FEWEST_DETAILS = 2
+const SHORTEST_WORDS = 25
+
+const LOST_HOOKS = [
+  'Please stop scrolling for a few seconds.',
+  'This one needs as many eyes as possible.',
+  'If you live around here, please look closely.',
+  'You might be the one who has seen this.',
+]
+const FOUND_HOOKS = [
+  'Did you lose something? Then listen.',
+  'Somebody may be looking for this right now.',
+  'Maybe this is yours, or maybe you know whose it is.',
+  'If you live around here, please listen for a few seconds.',
+]
+const LOST_ENDS = [
+  'Please share this, even if you have not seen anything.',
+  'One share may reach the right person.',
+  'Keep your eyes open today, and pass this on.',
+  'Send this to everyone you know around there. Thank you.',
+]
+const FOUND_ENDS = [
+  'If you know the owner, pass this on.',
+  'One share may reach the right person.',
+  'Send this to someone who might know.',
+  'Please share this with everyone around there. Thank you.',
+]
+
+type Search = {
+  readonly isFound: boolean
+  readonly headline: string
+  readonly title: string
+  readonly details: readonly string[]
+}
+
+/** Something that is lost, stolen or found, with all that the prompt says of it and nothing besides; null for any other prompt. */
+export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
+  const search = readSearch(request.prompt)
+  if (search === null) return null
+  const { isFound, headline, title, details } = search
+  const said = details.map((detail) =>
+    stop(ONE.test(detail) ? withArticle(low(spell(detail))) : spell(detail)),
+  )
+  const contact = said.filter((detail) => CONTACT.test(detail))
+  const others = said.filter((detail) => !CONTACT.test(detail))
+  const name = NAME.exec(details.join(', '))?.[1]
+  const random = createRandom(request.seed)
+  const hooks = [
+    ...(name === undefined || isFound ? [] : [`Have you seen ${capitalize(name)}?`]),
+    ...random.shuffle(isFound ? FOUND_HOOKS : LOST_HOOKS),
+  ]
+  const ends = random.shuffle(isFound ? FOUND_ENDS : LOST_ENDS)
+  const ideas = hooks.slice(0, Math.min(request.count, 3)).map((hook, at): IdeaDraft => {
+    const script = [hook, headline, ...others, ...contact, ends[at] ?? ''].join(' ')
+    return {
+      title: titleCase(title).slice(0, 120),
+      summary: `In your own words: ${headline} ${said.join(' ')}`.slice(0, 300),
+      caption: joinCaption(
+        headline,
+        hashtagsFrom([isFound ? 'found' : 'lost', 'pleaseshare', ...(IS_PET.test(title) ? ['lostpet'] : [])]),
+      ),
+      script,
+      description: script.slice(0, 300),
+      framework: 'listed-search',
+      length: 'script',
+      sources: [],
+    }
+  })
+  return ideas.every(({ script }) => countWords(script) >= SHORTEST_WORDS) ? ideas : null
+}
+
+function readSearch(prompt: string): Search | null {
+  const text = cutOrders(
+    prompt
+      .replace(/[’‘]/g, "'")
+      .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  if (NO_NOTICE.test(text)) return null
+  const [whole = '', state = '', thing = ''] = NOTICE.exec(text) ?? turn(TURNED.exec(text)) ?? []
+  if (whole === '') return null
+  const [named = '', ...inline] = thing.split(/,\s+/)
+  const details = [...inline, ...text.slice(whole.length).split(/[,;:]\s+|(?<=[.!])\s+|^[:;.!]+/)]
+    .map((clause) => clause.replace(/^[\s:;,.!–—-]+|^and\s+|[\s.!,;:]+$/gi, '').trim())
+    .filter((clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !isFilmOrder(clause))
+  if (details.length < FEWEST_DETAILS) return null
+  const what = spell(named.trim())
+  const isFound = /^found$/i.test(state)
+  const bare = what.replace(/^(?:an?|the|my|our|some) /i, '')
+  const many = /(?:keys|glasses|sunglasses|airpods|earbuds|headphones|earrings|gloves|tools|rings)\b/i.test(
+    bare,
+  )
+  const any = /^(?:an?|the|my|our|some) /i.test(what)
+    ? low(what)
+    : many && !/^(?:set|pair|bunch) of\b/i.test(bare)
+      ? low(bare)
+      : withArticle(low(bare))
+  const who = /\b(?:we|us|our)\b/i.test(text) ? 'We' : 'I'
+  const help = /^(?:my|our) /i.test(any)
+    ? `Please help find ${any}.`
+    : `Please help find ${any.replace(/^(an?) (?=.)/, `a ${state.toLowerCase()} `)}.`
+  return {
+    isFound,
+    headline: isFound ? `${who} found ${any}.` : help,
+    title: `${state.toLowerCase()} ${bare}`,
+    details,
+  }
+}
+
+const turn = (met: RegExpExecArray | null): readonly string[] | null => {
+  if (met === null) return null
+  const [whole, thing = '', state = '', where = ''] = met
+  return [whole, state, `${thing}${where}`]
+}
