@@ -1,4 +1,5 @@
 import { capitalize } from '../wording.ts'
+import { readMilestone } from './read-milestone.ts'
 
 /** What a shop has to say, in whole sentences of the prompt's own. */
 export type Notice = {
@@ -7,6 +8,7 @@ export type Notice = {
     | 'opening'
     | 'news'
     | 'thanks'
+    | 'milestone'
     | 'closed'
     | 'moving'
     | 'goodbye'
@@ -52,6 +54,9 @@ const MOVING = new RegExp(
   String.raw`^((?:we (?:are moving|have moved|moved|'re moving)|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is moving|has moved|moves|moved)) (?:\p{L}+ )*?to .+)$`,
   'iu',
 )
+/** "We're moving!", and where to in a sentence of its own. */
+const MOVES = /^(?:we are|we're) (?:moving|relocating)(?: soon| again)?$/i
+const IS_THERE = /\b(?:is|are|be|us|open|visit) (?:now |soon )?(?:at|in|on|to)\b|\b(?:at|to) \d/i
 /** A new place opens, and is no old one with new hours. */
 const OPENING = new RegExp(
   String.raw`^((?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
@@ -64,9 +69,6 @@ const NEWS = new RegExp(
   String.raw`^((?:we are|we're|i run|we run|i have|we have) (?:an? )?(?:[\p{L}'-]+ ){0,4}?${BUSINESS}(?: in [\p{L} '-]+?)?)(?:,? and| -|,|:) ((?:our |the |all )?(?:[\p{L}'-]+ ){1,4}?(?:is|are) (?:finally )?(?:back|here|ready|in)\b.*)$`,
   'iu',
 )
-/** So many follow, bought or came. */
-const THANKS =
-  /^((?:we|i)(?:'ve| have)? (?:just |finally |now )?(?:hit|reached|passed|made it to|got to|crossed) (?:over |more than )?(\d[\d.,]*[km]?|an? (?:hundred|thousand|million)) (followers|subscribers|subs|members|customers|orders|sales|reviews|views|likes|downloads|listeners|students))\b/i
 const GOODBYE = new RegExp(
   String.raw`^((?:we are|we're|i am|i'm) closing (?:down )?(?:our|my|the) (?:[\p{L}'-]+ ){0,3}?${BUSINESS}\b.*|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is closing|closes) (?:down |for good|forever).*)$`,
   'iu',
@@ -86,11 +88,13 @@ export function readNotice(prompt: string): Notice | null {
       title: 'We are sorry',
     }
   if (EXPLAINS_PRICE.test(text)) return readPrice([first, ...rest])
-  const [, reached, count = '', whom = ''] = THANKS.exec(text) ?? []
-  if (reached !== undefined) return { kind: 'thanks', said: [reached], title: `${count} ${whom}: thank you` }
+  const milestone = readMilestone(text)
+  if (milestone !== null) return milestone
   const [, speaks, news] = NEWS.exec(first) ?? []
   if (speaks !== undefined && news !== undefined)
     return { kind: 'news', said: [speaks, news, ...more], title: news }
+  if (MOVES.test(first) && more.some((clause) => IS_THERE.test(clause)))
+    return { kind: 'moving', said: [first, ...more], title: 'Come and find us' }
   for (const [kind, pattern, title] of [
     ...(SAYS_WHEN.test(first) ? ([['opening', OPENING, 'We are opening']] as const) : []),
     ['goodbye', GOODBYE, 'Thank you, and goodbye'],

@@ -7,6 +7,8 @@ export type OwnOffer = {
   readonly name: string | null
   readonly title: string
   readonly said: readonly string[]
+  /** What people shall do now, where that is said apart. */
+  readonly call?: string
 }
 
 const ORDER = /^(?:please )?(?:introduc(?:e|ing)|advertise|launching|announcing|meet|promote)\s+/i
@@ -23,7 +25,10 @@ const STARTS_SELF = /^(?:i|we)(?:'m|'re)?\s/i
 const OWNED = /^(?:my|our)\s/i
 const RELATIVE = /^((?:my|our) [\p{L}' -]{3,50}?) (?:that|which) (.+)$/iu
 const HAS_VERB =
-  /^(?:my|our) [\p{L}' -]{2,40}? (?:sells?|makes?|is|are|has|have|opens?|opened|offers?|serves?|fixes|repairs|teaches|cleans|delivers?)\s/iu
+  /^(?:my|our) [\p{L}' -]{2,40}? (?:sells?|makes?|is|are|has|have|opens?|opened|offers?|serves?|fixes|repairs|teaches|cleans|delivers?|helps?|lets?|keeps?|gives?|turns|saves|brings?|reminds?|connects?|matches|tracks (?:your|every|all|what)|shows you|finds you|tells you|does|makes sure)\s/iu
+/** "Our new app PlanPal helps roommates": the name stands before what it does. */
+const NAMED_DOES =
+  /^(?:my|our) (?:\p{Ll}[\p{L}'-]* )+((?:\p{Lu}[\p{L}\p{N}'&]*)(?: (?:\p{Lu}|&)[\p{L}\p{N}'&]*)*) (?:helps?|lets?|keeps?|gives?|turns|saves|brings?|reminds?|connects?|matches|makes?|offers?|teaches|tracks|shows|finds|tells|does|is|has)\s/u
 /** "I sell a course that teaches seniors" says two things. */
 const DOES = /^((?:i|we) [\p{L}' -]{5,50}?) (?:that|which) (\p{L}+s .+)$/iu
 /** With fewer it is a name and no offer. */
@@ -99,6 +104,6 @@ export function readOwnOffer(clauses: readonly string[], hasCall = false): OwnOf
     .replace(OWNED, '')
     .replace(/^(?:i|we)\s+\S+\s+/i, '')
     .replace(SELLS_TOO, '')
-  const called = CALLED.exec(head)?.[1]
+  const called = CALLED.exec(head)?.[1] ?? NAMED_DOES.exec(head)?.[1]
   return { name, title: capitalizeNames(name ?? called ?? what), said }
 }

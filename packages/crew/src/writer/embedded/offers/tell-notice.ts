@@ -24,6 +24,12 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     "Stop for a second, because this one's about you. {said} That's a big number, and none of it happened by itself. Every one of you pressed a button, told a friend, or came back one more time. So thank you. Really. Now it's your turn: what should come next? Say it in the comments.",
     "This needs to be said out loud, because it still doesn't feel real. {said} Not long ago the whole audience was one proud mom. Thank you for showing up, for sharing, and for every kind comment. How did you end up here? Tell the story below.",
   ],
+  milestone: [
+    "Stop for a second, because this one's about you. {said} None of it happened by itself. So thank you. Really. Now it's your turn: what should come next? Say it in the comments.",
+    "This needs to be said out loud, because it still doesn't feel real. {said} Thank you for being a part of it. How did you end up here? Tell the story below.",
+    'Some days you have to stop and look back. {said} Thank you, all of you. Send this to someone who was there from the start.',
+    'Before anything else, two words: thank you. {said} Every one of you has a share in it. How long have you been around? Say it below.',
+  ],
   closed: [
     "Please don't end up standing in front of our dark window. {said} We'd hate to miss you by one day. So tell whoever you usually come with, and put it in your phone now, before you forget. See you soon.",
     "Quick heads-up, so you don't make the trip for nothing. {said} Plan around it, or just look forward to it a little longer. And send this to someone who never reads the note on the door.",
@@ -74,7 +80,11 @@ export function tellNotice(request: IdeasRequest): IdeaDraft[] | null {
         summary: `In your own words: ${said}`.slice(0, 300),
         caption: joinCaption(
           hook,
-          hashtagsFrom(notice.kind === 'thanks' ? ['thankyou', 'milestone'] : ['smallbusiness', 'shoplocal']),
+          hashtagsFrom(
+            notice.kind === 'thanks' || notice.kind === 'milestone'
+              ? ['thankyou', 'milestone']
+              : ['smallbusiness', 'shoplocal'],
+          ),
         ),
         script,
         description: script.slice(0, 300),

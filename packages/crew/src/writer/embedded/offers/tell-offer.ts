@@ -13,6 +13,7 @@ import {
   presentOffer,
   SHORTEST_WORDS,
 } from './frame-offer.ts'
+import { readGoods } from './read-goods.ts'
 import { readPromoted } from './read-promoted.ts'
 import { isMobile, isShop, shopInWords } from './shops.ts'
 import { tellPromoted } from './tell-promoted.ts'
@@ -83,7 +84,7 @@ export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
   // "Call us" behind what is to be explained is no ad, either.
   const isAbout = ABOUT.test(request.prompt) || compares(request.prompt)
   if ((isAbout && !isOwn) || isTrueStory(request.prompt) || ordersOther(request.prompt)) return null
-  const sentence = readSentence(request.prompt)
+  const sentence = readSentence(request.prompt) ?? readGoods(request.prompt)
   if (sentence !== null) return tellOwn(request, sentence)
   if (!isOffer(request.prompt)) return OFFERS.test(request.prompt) ? tellOwn(request) : null
   const promoted = readPromoted(request.prompt)
@@ -122,23 +123,25 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
   if (own === null) return null
   const { name, title, said } = own
   const random = createRandom(request.seed)
-  // A demo that is to be booked is no book.
-  const about = sentence === null ? request.prompt : said.join(' ')
+  // A demo that is to be booked is no book, and soap that smells of coffee is none.
+  const told = own.call === undefined ? said.join(' ') : title
+  const about = sentence === null ? request.prompt : told
   const hooks = hooksFor(about, audience ?? '', placeOf(request.prompt))
   const call = CALL.exec(request.prompt)
   const last = call?.[1] ?? call?.[2] ?? wish ?? readChannel(request.prompt) ?? callFor(request.prompt)
   const isSaid = said.some((sentence) => ENDS_IT.test(sentence))
-  const close = isSaid && call === null && wish === null ? '' : `${capitalize(last.replace(/[.!]+$/, ''))}.`
+  const isClosed = isSaid && call === null && wish === null
+  const close = own.call || (isClosed ? '' : `${capitalize(last.replace(/[.!]+$/, ''))}.`)
   return [...hooks, ...random.shuffle(HELLOS)]
     .map((hello) => {
       const ends = said.filter((sentence) => ENDS_IT.test(sentence))
-      const told = said.filter((sentence) => !ENDS_IT.test(sentence))
-      const script = [hello, ...told, lineFor(about), ...ends, close].filter(Boolean).join(' ')
+      const before = said.filter((sentence) => !ENDS_IT.test(sentence))
+      const script = [hello, ...before, lineFor(about), ...ends, close].filter(Boolean).join(' ')
       return presentOffer(
         titleCase(title),
         countWords(script) >= SHORTEST_WORDS
           ? script
-          : [hello, ...told, AROUND, ...ends, close].filter(Boolean).join(' '),
+          : [hello, ...before, AROUND, ...ends, close].filter(Boolean).join(' '),
         hello,
         name,
       )

@@ -76,7 +76,7 @@ const DEED = new RegExp(
   'iu',
 )
 /** "Weighted blanket" is a thing, and "sold my car" a deed. */
-export const isDeed = (item: string): boolean =>
+const isDeed = (item: string): boolean =>
   DEED.test(item) &&
   !nlp(item).has('^(#Adjective|#Noun) #Noun') &&
   !/^(?:was|were|had|left|met) (?:of|in|by)\b/i.test(item)

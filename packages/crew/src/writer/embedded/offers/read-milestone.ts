@@ -1,0 +1,36 @@
+import { spell } from '../own-lists/speak-items.ts'
+import { isFilmOrder } from '../own-lists/film-orders.ts'
+import type { Notice } from './read-notice.ts'
+
+/** So many follow, bought or came. */
+const REACHED =
+  /^((?:we|i)(?:'ve| have)? (?:just |finally |now )?(?:hit|reached|passed|made it to|got to|crossed) (?:over |more than )?(\d[\d.,]*[km]?|an? (?:hundred|thousand|million)) (followers|subscribers|subs|members|customers|orders|sales|reviews|views|likes|downloads|listeners|students))\b/i
+/** So many years. */
+const TURNED =
+  /^(?:today )?((?:we|i|(?:our|my) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?:'re| are| is| just|'ve| have)* (?:turn(?:s|ed|ing)? (?:\d{1,3}|one|two|three|five|ten|twenty)|celebrat\p{L}+ (?:our |\d)[^.!,]*)(?: years old)?(?: today)?)(?=[\s.!,]|$)/iu
+/** Is said by what stands around it. */
+const ONLY_THANKS =
+  /^(?:(?:and|so|a (?:huge|big)) )*(?:thank you|thanks|thank u|ty)(?: (?:so much|so so much|a lot|all|everyone|everybody|guys|again|to (?:you all|all of you|everyone|everybody)))*$/i
+const ORDERS =
+  /^(?:and |but |so )*(?:please )?(?:tell|thank|let|say|make|keep|explain|invite|announce|need|i need|we need|i want|we want)\b/i
+
+/** What has been reached, with all that is said of the way there; null where a prompt says of no such thing. */
+export function readMilestone(text: string): Notice | null {
+  const [first = '', ...rest] = text.split(/(?<=[.!])\s+/).map((sentence) => sentence.replace(/[.!\s]+$/, ''))
+  const isSaid = (clause: string) => !ONLY_THANKS.test(clause) && !ORDERS.test(clause) && !isFilmOrder(clause)
+  const more = rest.filter(isSaid).map(spell)
+  const [, reached, count = '', whom = ''] = REACHED.exec(text) ?? []
+  if (reached !== undefined) {
+    const behind = first.slice(reached.length).split(/,\s+/)
+    const whole = `${reached}${behind.filter((clause) => clause === '' || isSaid(clause.trim())).join(', ')}`
+    const kind = more.length === 0 ? 'thanks' : 'milestone'
+    return {
+      kind,
+      said: [kind === 'thanks' ? reached : spell(whole), ...more],
+      title: `${count} ${whom}: thank you`,
+    }
+  }
+  const [, turned] = TURNED.exec(first) ?? []
+  if (turned === undefined || more.length === 0 || !/\bthank/i.test(text)) return null
+  return { kind: 'milestone', said: [spell(first), ...more], title: `${turned}: thank you` }
+}
