@@ -10,7 +10,7 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
       "You can break these. I just wouldn't.",
       'A few rules, and no fine print.',
       'Good rules are easy to say out loud. Listen.',
-      'Every rule has a story behind it. These do, too.',
+      "Rules are easier to keep once you've said them out loud.",
     ],
     ends: [
       'Which rule would you add?',

@@ -26,6 +26,9 @@ const OPEN_END = /(?:^|\s)(?:about|with|between|of|like|including|such as|for|on
 /** Asks what the list shall hold. */
 const TO_COVER =
   /^(?:include|including|cover|mention|talk about|explain|focus on|such as|for example|e\.?g\.?|with|about|why|how|what|who|where|when|which)\b/i
+/** Begins what the list shall hold. */
+const COVERS =
+  /^(?:please )?(?:include|including|cover|mention|talk about|focus on|such as|for example|e\.?g\.?)\b/i
 /** "How to grow tomatoes": steps that anybody could know. */
 const HOW_TO = /^(?:(?:the )?best ways? to|how to|how do|how can|guide|ways? to)\b/i
 /** Amounts of a kitchen, which a recipe tells. */
@@ -42,6 +45,7 @@ export function readListed(prompt: string): Listed | null {
   const all = [...heads, ...items, ...more]
   if (all.some((part) => part.includes('?')) || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
   if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || OPEN_END.test(head)) return null
+  if (COVERS.test(items[0] ?? '')) return null
   if (items.filter((item) => TO_COVER.test(item)).length * 2 > items.length) return null
   if (items.filter((item) => AMOUNT.test(item)).length >= 2) return null
   const named = readNamed(head)

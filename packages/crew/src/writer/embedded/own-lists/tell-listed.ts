@@ -115,11 +115,9 @@ function nameList(listed: Listed, at: number): string {
   }
   const number = numberWord(listed.items.length)
   const isBare = whose === '' && count === ''
-  const before = isBare
-    ? noun.includes(' ') || kind === 'menu'
-      ? 'the '
-      : `${number} `
-    : `${low(whose)}${count === '' ? '' : `${number} `}`
+  const isNumbered = count !== '' || (OWNER.test(whose) && IS_COUNTED.has(kind) && !noun.includes(' '))
+  const bare = noun.includes(' ') || kind === 'menu' ? 'the ' : `${number} `
+  const before = isBare ? bare : `${low(whose)}${isNumbered ? `${number} ` : ''}`
   return stop(`${isOdd ? 'these are' : 'here are'} ${before}${spell(`${low(noun)}${rest}`)}`)
 }
 
