@@ -112,9 +112,13 @@ const NO_SHAPE: Readonly<Record<NonNullable<Orders['shape']>, string>> = {
 function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
   const isAsked = draft.framework === 'interview' && isOwnShape(shape)
   const hasSides = shape === 'pros-cons' && draft.framework === 'debate-sides'
-  const isOwnSteps = shape === 'steps' && draft.framework.startsWith('listed-')
+  const isOwnSteps = (shape === 'steps' || shape === 'parts') && draft.framework.startsWith('listed-')
   const isDone =
-    shape === null || isAsked || isOwnSteps || hasSides || ORDERED[shape].some(({ id }) => id === draft.framework)
+    shape === null ||
+    isAsked ||
+    isOwnSteps ||
+    hasSides ||
+    ORDERED[shape].some(({ id }) => id === draft.framework)
   return isDone ? asIs(draft) : asIs(draft, NO_SHAPE[shape])
 }
 

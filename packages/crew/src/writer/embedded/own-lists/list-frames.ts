@@ -102,17 +102,17 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
       "Give me half a minute, and you'll get it.",
     ],
     ends: [
-      'Which one do you understand best?',
+      'Which one speaks to you?',
       'Would that be enough for you?',
       'Do you feel the same? Tell me below.',
-      "Now you know. What's your reason?",
+      'Now you know. Which one did you expect?',
     ],
   },
   steps: {
     hooks: [
       "There's no secret here, just one thing after another.",
       'It came down to {n} things.',
-      'One step at a time. There was no other way.',
+      "One step at a time, that's how.",
       'No magic, no shortcut, just this.',
     ],
     ends: [
@@ -224,8 +224,8 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     ],
     ends: [
       'Which one surprised you?',
-      'What would be on your list?',
-      'Which one is your favorite?',
+      'Which one stays with you?',
+      'Which one would you have guessed? Tell me below.',
       'What would you add? Tell me below.',
     ],
   },

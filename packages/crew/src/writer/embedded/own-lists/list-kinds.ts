@@ -17,24 +17,26 @@ export type ListKind =
   | 'thanks'
   | 'plain'
 
-/** Names a list in many, with what one of them is called when they are counted aloud. */
-const NOUNS: readonly (readonly [ListKind, string, string])[] = [
-  ['rules', 'rules?|commandments|principles|etiquette|house rules', 'rule'],
-  ['tips', 'tips|tricks|hacks|secrets|advice|ways|pointers|takeaways', 'tip'],
-  ['lessons', 'lessons|truths|realizations', 'lesson'],
-  ['habits', 'habits', 'habit'],
-  ['mistakes', 'mistakes|errors|regrets', 'mistake'],
-  ['signs', 'signs|red flags|green flags|symptoms', 'sign'],
-  ['reasons', 'reasons?', 'reason'],
-  ['steps', 'steps', 'step'],
-  ['menu', 'specials?|menu|prices|price list|services|flavou?rs|offers|classes', ''],
-  ['packing', 'packing list|check ?list|essentials|must[- ]haves|to-?do list|bucket list|shopping list', ''],
+/** Names a list in many. */
+const NOUNS: readonly (readonly [ListKind, string])[] = [
+  ['rules', 'rules?|commandments|principles|etiquette'],
+  ['tips', 'tips|tricks|hacks|secrets|advice|ways|pointers|takeaways'],
+  ['lessons', 'lessons|truths|realizations'],
+  ['habits', 'habits'],
+  ['mistakes', 'mistakes|errors|regrets'],
+  ['signs', 'signs|red flags|green flags|symptoms'],
+  ['reasons', 'reasons?'],
+  ['steps', 'steps'],
+  ['menu', 'specials?|menu|prices|price list|services|flavou?rs|offers|classes'],
+  ['packing', 'packing list|check ?list|essentials|must[- ]haves|to-?do list|bucket list|shopping list'],
   [
     'plain',
-    'things|stuff|phrases|sayings|questions|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|facts|words|boundaries|expenses|jobs|cities|spots|gifts|purchases|promises|resolutions|wins|fears|myths',
-    '',
+    'things|stuff|phrases|sayings|questions|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|facts|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears|myths',
   ],
 ]
+/** One of them, before its number: "rule one". What has no such word is only counted. */
+const ONE_OF =
+  /^(?:rule|commandment|principle|tip|trick|hack|secret|lesson|truth|habit|mistake|error|regret|sign|red flag|green flag|symptom|reason|step)$/i
 
 /** A list by its name: "my grandpa's rules for fishing" has an owner, a noun and what follows. */
 export type NamedList = {
@@ -63,17 +65,10 @@ const SOLD = /\b(?:we|i) (?:now )?(?:offer|sell|serve|rent|fix|repair|bake|print
 export function readNamed(head: string): NamedList | null {
   const { whose = '', count = '', adj = '', noun = '', rest = '' } = NAMED.exec(head)?.groups ?? {}
   if (noun === '') return null
-  const [kind = 'plain', , one = ''] =
-    NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []
+  const [kind = 'plain'] = NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []
   const meant = kind !== 'plain' ? kind : LEARNED.test(rest) ? 'lessons' : SOLD.test(rest) ? 'menu' : kind
-  return {
-    kind: meant,
-    whose,
-    one: kind === meant && !/^(?:etiquette|advice)$/i.test(noun) ? one : '',
-    count,
-    noun: `${adj}${noun}`,
-    rest,
-  }
+  const one = noun.toLowerCase().replace(/s$/, '')
+  return { kind: meant, whose, one: ONE_OF.test(one) ? one : '', count, noun: `${adj}${noun}`, rest }
 }
 
 const OWN = String.raw`(?:i|we|my|our|me|us)`

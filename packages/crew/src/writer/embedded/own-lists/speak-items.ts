@@ -25,6 +25,10 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     /\b(airbnb|doordash|youtube|tiktok|instagram|etsy|uber|netflix|google|amazon|costco|target(?= run)|walmart|spotify|iphone|facebook|zillow|craigslist|vitamin c|vitamin d)\b/g,
     '{brand}',
   ],
+  [
+    /\b(?:spanish|french|english|german|italian|japanese|chinese|korean|portuguese|russian|arabic|hindi|mexican|american|thanksgiving|christmas|halloween|easter)\b/g,
+    '{brand}',
+  ],
 ]
 const BRANDS: Readonly<Record<string, string>> = {
   airbnb: 'Airbnb',
@@ -75,19 +79,24 @@ const DEED = new RegExp(
   String.raw`^(?:(?:also|then|just|finally|only|never|always|slowly|first) )?${PAST}\b`,
   'iu',
 )
-/** "Weighted blanket" is a thing, and "sold my car" a deed. */
-const isDeed = (item: string): boolean =>
-  DEED.test(item) &&
-  !nlp(item).has('^(#Adjective|#Noun) #Noun') &&
-  !/^(?:was|were|had|left|met) (?:of|in|by)\b/i.test(item)
+/** Says what a thing is like, and no deed: "weighted blanket". */
+const MADE =
+  /^(?:weighted|used|limited|fixed|baked|canned|dried|shared|guided|reduced|increased|improved|automated|unlimited|scheduled|planned|focused|dedicated|tired|mixed|colored|printed|recycled|smoked|roasted|fried|grilled|boiled|iced|stuffed|salted|left (?:of|in)|met by) (?!my\b|the\b|our\b|an?\b|it\b|to\b|in\b|on\b|up\b|with\b)/i
+const isDeed = (item: string): boolean => DEED.test(item) && !MADE.test(item)
 
-/** Only one of them is meant, and one that everybody knows: "the snowball method", "a weekend job". */
-const KNOWN = /^(?:[\p{L}\p{N}-]+ ){1,2}(?:method|diet|approach|technique|rule)$/iu
-const SINGLE =
-  /^(?:(?!my\b|our\b|the\b|an?\b|no\b|one\b|his\b|her\b|your\b|every\b|get\b|have\b|find\b|take\b)[\p{L}-]+ ){0,2}(?:job|gig|side hustle|tutor|spreadsheet|roommate|mentor)\b/iu
-export const withThe = (item: string): string => {
+/** Only one of them is meant, and one that everybody knows: "the snowball method", "the gym". */
+const KNOWN =
+  /^(?:[\p{L}\p{N}-]+ ){1,2}(?:method|diet|approach|technique)$|^(?:gym|dishes|laundry|mail|school run)$/iu
+/** There is one of it where it is not said how many: "a weekend job", "a granola bar". */
+const SINGLE = String.raw`(?:job|gig|side hustle|tutor|spreadsheet|roommate|mentor|sandwich|wrap|salad|smoothie|shake|burrito|omelet|apple|banana|bagel|burger|muffin|granola bar|protein bar|jacket|headlamp|flashlight|towel|blanket|map|charger|hat|card|candle|notebook|pen|water bottle|lamp|shower|nap|walk|workout|bath|power bank|first aid kit|tripod|umbrella|sleeping bag|tent)`
+const ONE_THING = new RegExp(
+  String.raw`^(?!(?:my|our|the|an?|no|one|his|her|your|every|get|have|find|take|make|buy|bring|pack|use|i|we|less|more|some|any|another|each)\b)(?:(?!(?:for|with|of|in|on|and|to)\b)[\p{L}-]+ ){0,3}?${SINGLE}(?![\p{L}-]| (?:and|or)\b)`,
+  'iu',
+)
+/** A thing with the small word that it is spoken with, where its kind shows which. */
+export function withThe(item: string): string {
   if (KNOWN.test(item) && !/^(?:the|an?|my|our|no) /i.test(item)) return `the ${low(item)}`
-  return SINGLE.test(item) && !isDeed(item) ? withArticle(low(item)) : item
+  return ONE_THING.test(item) && !isDeed(item) ? withArticle(low(item)) : item
 }
 
 /** Deeds are whoever's who tells of them: "I stopped using cards". */
@@ -100,7 +109,7 @@ const DAILY =
 export function speakDay(listed: Listed): string {
   const [who, am] = listed.isMany ? ['we', "we're"] : ['I', "I'm"]
   const said = listed.items.map((typed) => {
-    const item = low(spell(typed)).replace(/^wake (?=at|around|before|by)/, 'wake up ')
+    const item = low(withThe(spell(typed))).replace(/^wake (?=at|around|before|by)/, 'wake up ')
     if (DAILY.test(item)) return `${who} ${item}`
     return /^(?:up|asleep|awake|home|back|out|in bed) (?:at|by|before|around)\b/.test(item)
       ? `${am} ${item}`
@@ -122,27 +131,25 @@ const PRICED =
   /^(\D{3,}?),? (?:for |- )?([$€£]?\d[\d.,]*(?: ?(?:dollars|bucks|euros?|pounds|cents|each|a \p{L}+))*)$/iu
 const BY_DAY = /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)[ :-]+(?=\p{L})/iu
 
+/** Goes with "and" before it; bare things do not. */
+const TAKES_AND =
+  /^(?:an?|the|my|our|his|her|one|two|three|\d+|lots of|some|more|less|\p{L}+ing)\b|^[\p{L} '-]+(?<!s)s$/iu
 /** Things one after the other, each in a breath of its own. */
 export const speakThings = (items: readonly string[]): string =>
   items
     .map((typed, at) => {
-      const item = spell(typed)
+      const item = withThe(spell(typed))
         .replace(PRICED, '$1, $2')
         .replace(BY_DAY, (day) => `${capitalize(day.trim())}: `)
-      return stop(
-        at === items.length - 1 &&
-          at > 1 &&
-          !/^(?:I|we|you|it|they|no|zero|everything|all)\b/i.test(item) &&
-          !BY_DAY.test(typed)
-          ? `and ${low(item)}`
-          : item,
-      )
+        .replace(/^everything else (?=make)/i, 'for everything else, ')
+      const isLast = at === items.length - 1 && at > 1
+      return stop(isLast && TAKES_AND.test(item) && !BY_DAY.test(typed) ? `and ${low(item)}` : item)
     })
     .join(' ')
 
 /** Is said of a sale or an event, and no thing that is found there. */
 const NOTE =
-  /^(?:ages?|cash|venmo|card|everything|all |no |free |bring|from|rain or shine|pick ?up|sign ?up|call|text|dm|tickets?|doors|parking|early birds|come|kids|prices|half|starts?|open|until|at |on |in |next to|behind|\d{1,2}(?::\d\d)? ?(?:am|pm|to|-))\b|\b(?:must|welcome|only|free|included|provided|make an offer)\b/i
+  /^(?:ages?|cash|venmo|card|everything|all |no |free (?:admission|entry|parking|coffee)|bring|from|rain or shine|pick ?up|sign ?up|call|text|dm|tickets?|doors|parking|early birds|come|kids (?:are|eat|get|under|welcome)|prices|half|starts?|open|until|at |on |in |next to|behind|\d{1,2}(?::\d\d)? ?(?:am|pm|to|-))\b|\b(?:must|welcome|only|included|provided|make an offer)\b|\b(?:is|are|for) free$/i
 
 /** What there is at a sale or an event, and then what is said of it. */
 export function speakGoods(listed: Listed): string {
@@ -150,6 +157,6 @@ export function speakGoods(listed: Listed): string {
   const goods = listed.items.filter((item) => !NOTE.test(item))
   const notes = listed.items.filter((item) => NOTE.test(item)).map((item) => stop(spell(item)))
   if (isPriced || goods.length < 2) return speakThings(listed.items)
-  const all = listInWords(goods.map((item) => low(spell(item))))
+  const all = listInWords(goods.map((item) => low(withThe(spell(item)))))
   return [listed.kind === 'sale' ? `You'll find ${all}.` : `Look forward to ${all}.`, ...notes].join(' ')
 }

@@ -53,15 +53,18 @@ export function splitListed(prompt: string): Split | null {
 const tidy = (text: string): string =>
   text
     .trim()
-    .replace(/^(?:[-–—•*·>]\s*|(?:and|&|then|\+)\s+(?!i\b|we\b|then\b))+/i, '')
+    .replace(/^(?:[-–—•*·>]\s*|(?:and|&|\+)\s+)+/i, '')
     .replace(/[\s,;:.!…–—-]+$/u, '')
     .trim()
 
 const headsOf = (head: string): string[] =>
   head
     .split(/[.!]+\s+|\n+/)
-    .map(tidy)
-    .filter((part) => /\p{L}{2}/u.test(part) && !isFilmOrder(part))
+    .map((part) => {
+      const clauses = part.split(/,\s+/).map(tidy)
+      return clauses.filter((clause) => clause !== '' && !isFilmOrder(clause)).join(', ')
+    })
+    .filter((part) => /\p{L}{2}/u.test(part))
 
 /** "1. show up 2. shut up 3. write it down": counted from one. What stands behind the last may be the name of the list. */
 function splitNumbers(text: string): Split | null {
@@ -82,8 +85,11 @@ function splitLines(text: string): Split | null {
   const [head = '', ...lines] = text.split('\n').filter((line) => !isFilmOrder(line))
   if (lines.length < FEWEST_ITEMS) return null
   const isMarked = lines.filter((line) => /^\s*[-–—*]/.test(line)).length >= FEWEST_ITEMS
-  const items = isMarked ? lines.filter((line) => /^\s*[-–—*]/.test(line)) : lines
-  return { heads: [head], items, more: isMarked ? lines.filter((line) => !items.includes(line)) : [] }
+  const marked = isMarked ? lines.filter((line) => /^\s*[-–—*]/.test(line)) : lines
+  // The first item may stand on the line that names the list.
+  const [, name = head, first] = COLON.exec(head) ?? []
+  const items = first === undefined ? marked : [first, ...marked]
+  return { heads: [name], items, more: isMarked ? lines.filter((line) => !items.includes(line)) : [] }
 }
 
 const COLON = /^([^:?]{3,160}?)\s*:(?!\d)\s+([\s\S]+)$/u

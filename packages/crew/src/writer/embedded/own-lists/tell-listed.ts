@@ -20,14 +20,18 @@ export function tellListed(request: IdeasRequest): IdeaDraft[] | null {
   const { hooks, ends } = LIST_FRAMES[listed.kind]
   const [opens, closes] = [random.shuffle(hooks), random.shuffle(ends)]
   const ideas = Array.from({ length: Math.min(request.count, MOST_IDEAS) }, (_, at) => {
-    const hook = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
     const told = [
       introduce(listed, at),
       speakItems(listed, at),
       ...listed.more.map((said) => stop(spell(said))),
-    ]
-    return present(listed, hook, [hook, ...told, speakAs(listed, closes[at] ?? '')].join(' '))
-  }).filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
+    ].join(' ')
+    const hook = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
+    // A short list takes a longer close.
+    const close = [...closes.slice(at), ...closes].find(
+      (line) => countWords(`${hook} ${told} ${line}`) >= SHORTEST_WORDS,
+    )
+    return close === undefined ? [] : [present(listed, hook, `${hook} ${told} ${speakAs(listed, close)}`)]
+  }).flat()
   return ideas.length === 0 ? null : ideas
 }
 
@@ -55,7 +59,9 @@ const TAGS: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
 
 function present(listed: Listed, hook: string, script: string): IdeaDraft {
   return {
-    title: titleCase(titleOf(listed)).slice(0, 120),
+    title: titleCase(titleOf(listed))
+      .replace(/-year-old\b/g, '-Year-Old')
+      .slice(0, 120),
     summary: `In your own words: ${listed.items.map(spell).join(', ')}`.slice(0, 300),
     caption: joinCaption(hook, hashtagsFrom(TAGS[listed.kind] ?? [listed.kind, 'mylist', 'realtalk'])),
     script,
@@ -155,7 +161,7 @@ function speakItems(listed: Listed, at: number): string {
 /** "Rule one:", and elsewhere "One:" or "Number one:". */
 function labelOf({ named, kind }: Listed, place: number, at: number): string {
   const number = numberWord(place + 1)
-  const one = named?.one === undefined || named.one === '' ? (kind === 'reasons' ? 'reason' : '') : named.one
+  const one = named?.one || (kind === 'reasons' ? 'reason' : '')
   if (at === MOST_IDEAS - 1) return `Number ${number}:`
   return one === '' || at === 1 ? `${capitalize(number)}:` : `${capitalize(one)} ${number}:`
 }
