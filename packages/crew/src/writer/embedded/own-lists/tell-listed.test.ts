@@ -103,7 +103,7 @@ test.each([
   ],
   [
     'our prices: small wash 10 dollars, full detail 60 dollars, headlights 25 dollars. open till 6',
-    'Small wash, 10 dollars. Full detail, 60 dollars. And headlights, 25 dollars. Open till 6.',
+    'Small wash, 10 dollars. Full detail, 60 dollars. Headlights, 25 dollars. Open till 6.',
   ],
   [
     '1. sleep on it 2. ask my sister 3. call the bank\nmy rules for big purchases',
