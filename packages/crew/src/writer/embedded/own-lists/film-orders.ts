@@ -24,10 +24,16 @@ const INNER_LENGTH = new RegExp(
 const NETWORK = String.raw`(?:tiktok|instagram|insta|youtube|facebook|shorts|reels|linkedin|social media|my (?:page|channel|story|followers))`
 
 /** What of a prompt only orders the film stands before, between or after what it tells; the first two go. */
-export const cutOrders = (text: string): string => {
-  const bare = text.replace(LEAD, '').replace(INNER, '. ').replace(INNER_LENGTH, '').trim()
+export function cutOrders(text: string): string {
+  const lead = LEAD.exec(text)?.[0] ?? ''
+  const behind = text.slice(lead.length)
+  // "Can you make a reel about my rules? no shoes, …": what was asked for is the film.
+  const named = lead === '' ? behind : behind.replace(/^([^?:\n]{4,100})\?\s+(?=[^?]+$)/u, '$1: ')
+  const bare = named.replace(HELLO, '').replace(INNER, '. ').replace(INNER_LENGTH, '').trim()
   return bare === '' ? text : bare
 }
+const HELLO =
+  /^(?:(?:hi|hey|hello|ok|okay|so|well|alright|um|guys|y'all|everyone|friends)(?:,|!|\b)\s+)+(?=\p{L}|\d)/iu
 
 const MOOD =
   'funny|fun|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable'

@@ -53,7 +53,7 @@ export type NamedList = {
 const ANY_NOUN = NOUNS.map(([, nouns]) => nouns).join('|')
 const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some`
 const NAMED = new RegExp(
-  String.raw`^(?<whose>(?:(?:my|our|the|these|those)(?: (?:[\p{L}-]+ )?[\p{L}-]+'s?)?|[\p{L}-]+'s) )?(?:top )?(?:(?<count>${COUNT}) )?(?<adj>(?:(?!(?:i|we|to|for|in|of|on|with|about|from|that|who|how|why|what|when|is|are|was|were|the|a|an|my|our)\b)[\p{L}\p{N}'-]+ ){0,3}?)(?<noun>${ANY_NOUN})\b(?<rest>.*)$`,
+  String.raw`^(?<whose>(?:(?:my|our|the|these|those)(?: (?:[\p{L}-]+ )?[\p{L}-]+'s?)?|(?:[\p{L}-]+ ){0,2}[\p{L}-]+'s) )?(?:top )?(?:(?<count>${COUNT}) )?(?<adj>(?:(?!(?:i|we|to|for|in|of|on|with|about|from|that|who|how|why|what|when|is|are|was|were|the|a|an|my|our)\b)[\p{L}\p{N}'-]+ ){0,3}?)(?<noun>${ANY_NOUN})\b(?<rest>.*)$`,
   'iu',
 )
 
@@ -94,6 +94,19 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
       String.raw`^what (?:${OWN}\b.*|nobody|no one|no-one|everyone|they|people)\b.*\b(?:learn(?:ed|t)?|taught|tell|tells|told|know|knew|warn(?:s|ed)?)\b`,
       'iu',
     ),
+  ],
+  ['lessons', /^what .{3,60}? (?:taught|teaches|has taught) (?:me|us)\b/i],
+  [
+    'plain',
+    /^what (?:really |finally |actually )?(?:worked|works|helped|helps|saved|kept|changed|made|got|happened|surprised)\b/i,
+  ],
+  [
+    'menu',
+    /\b(?:stand|shop|market|farm|menu|stock|bakery|store|truck) (?:update|restock)\b|^(?:now |back |new |fresh )+in stock\b/i,
+  ],
+  [
+    'routine',
+    /^(?:my|our) (?:[\p{L}-]+'s )?(?:bedtime|morning|night|evening|day|week|weekend|shift|workday)$/iu,
   ],
   ['steps', new RegExp(String.raw`^how ${OWN}\b`, 'iu')],
   ['reasons', new RegExp(String.raw`^(?:this is |here's |here is )?why (?:i|we|my|our)\b`, 'iu')],

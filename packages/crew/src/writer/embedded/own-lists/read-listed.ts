@@ -40,8 +40,7 @@ export function readListed(prompt: string): Listed | null {
   const split = splitListed(prompt)
   if (split === null) return null
   const { heads, items, more } = split
-  const head = heads.at(-1) ?? ''
-  const claims = heads.slice(0, -1)
+  const { head, claims } = nameOf(heads)
   const all = [...heads, ...items, ...more]
   if (all.some((part) => part.includes('?')) || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
   if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || OPEN_END.test(head)) return null
@@ -49,7 +48,8 @@ export function readListed(prompt: string): Listed | null {
   if (items.filter((item) => TO_COVER.test(item)).length * 2 > items.length) return null
   if (items.filter((item) => AMOUNT.test(item)).length >= 2) return null
   const named = readNamed(head)
-  const kind = named?.kind ?? kindOfClause(head)
+  const isThanks = /\bthank/i.test(head) && items.filter((item) => /^you\b/i.test(item)).length >= 2
+  const kind = isThanks ? 'thanks' : (named?.kind ?? kindOfClause(head))
   if (kind === null) return null
   const isOwn = SELF.test(`${heads.join(' ')} ${items.join(' ')}`) || WITNESS.test(head)
   if (HOW_TO.test(head) ? !WITNESS.test(head) : !isOwn && !isPublic(kind, items)) return null
@@ -58,6 +58,16 @@ export function readListed(prompt: string): Listed | null {
     /\b(?:we|we're|we've|our|us)\b/i.test(spoken) && !/\b(?:i|i'm|i've|i'd|my|me)\b/i.test(spoken)
   return { kind, claims, head, named, items, more, isMany }
 }
+
+/** The name of the list, and what is said before it: "im a nail tech, 4 things I wish clients knew". */
+function nameOf(heads: readonly string[]): { readonly head: string; readonly claims: readonly string[] } {
+  const last = heads.at(-1) ?? ''
+  const claims = heads.slice(0, -1)
+  const [, before = '', behind = ''] = /^(.+), ([^,]+)$/u.exec(last) ?? []
+  const isNamedBehind = behind !== '' && !isNamed(last) && isNamed(behind)
+  return isNamedBehind ? { head: behind, claims: [...claims, before] } : { head: last, claims }
+}
+const isNamed = (head: string): boolean => readNamed(head) !== null || kindOfClause(head) !== null
 
 const OF_ALL = new Set<ListKind>(['sale', 'event', 'thanks'])
 

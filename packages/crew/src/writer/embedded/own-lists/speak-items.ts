@@ -53,7 +53,7 @@ export function spell(text: string): string {
             ? (BRANDS[met[0] ?? ''] ?? capitalize(met[0] ?? ''))
             : long.replace('$1', met[1] ?? ''),
       ),
-    text.trim(),
+    text.trim().replace(/^["“]([^"“”]+)["”]$/u, '$1'),
   )
   return capitalizeNames(said).replace(MINUTES, (_, many: string, span: string) => {
     const spoken = /^\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase()
@@ -90,18 +90,25 @@ const KNOWN =
 /** There is one of it where it is not said how many: "a weekend job", "a granola bar". */
 const SINGLE = String.raw`(?:job|gig|side hustle|tutor|spreadsheet|roommate|mentor|sandwich|wrap|salad|smoothie|shake|burrito|omelet|apple|banana|bagel|burger|muffin|granola bar|protein bar|jacket|headlamp|flashlight|towel|blanket|map|charger|hat|card|candle|notebook|pen|water bottle|lamp|shower|nap|walk|workout|bath|power bank|first aid kit|tripod|umbrella|sleeping bag|tent)`
 const ONE_THING = new RegExp(
-  String.raw`^(?!(?:my|our|the|an?|no|one|his|her|your|every|get|have|find|take|make|buy|bring|pack|use|i|we|less|more|some|any|another|each)\b)(?:(?!(?:for|with|of|in|on|and|to)\b)[\p{L}-]+ ){0,3}?${SINGLE}(?![\p{L}-]| (?:and|or)\b)`,
+  String.raw`^(?!(?:they|you|it|he|she|this|that|be|do|don't|my|our|the|an?|no|one|his|her|your|every|get|have|find|take|make|buy|bring|pack|use|i|we|less|more|some|any|another|each)\b)(?:(?!(?:for|with|of|in|on|and|to)\b)[\p{L}-]+ ){0,3}?${SINGLE}(?![\p{L}-]| (?:and|or)\b)`,
   'iu',
 )
+/** Stands before no thing: "call a mentor", "never skip a nap". */
+const NO_PART = '(#Infinitive|#Imperative|#Pronoun|#Adverb|#Modal|#Copula|#Negative)'
 /** A thing with the small word that it is spoken with, where its kind shows which. */
 export function withThe(item: string): string {
   if (KNOWN.test(item) && !/^(?:the|an?|my|our|no) /i.test(item)) return `the ${low(item)}`
-  return ONE_THING.test(item) && !isDeed(item) ? withArticle(low(item)) : item
+  const [thing] = ONE_THING.exec(item) ?? []
+  const before = `${thing?.replace(/\S+$/, '') ?? ''}thing`
+  const isThing = thing !== undefined && !nlp(before).has(NO_PART)
+  return isThing && !isDeed(item) ? withArticle(low(item)) : item
 }
 
 /** Deeds are whoever's who tells of them: "I stopped using cards". */
 export const withSelf = (item: string, isMany: boolean): string =>
   isDeed(item) ? `${isMany ? 'we' : 'I'} ${low(item)}` : item
+
+const BY_DAY = /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:: ?| -? ?)(?=\p{L})/iu
 
 const DAILY =
   /^(?:(?:wake|get|stand) up|wake|go|take|make|drink|eat|read \d|write|walk (?:to|the|my|around)|run (?:\d|to|the)|feed|mix|check|cook|clean|drive|pack|drop|pick|brush|wash|do|prep|put|start|finish|open the|close the|lock|turn|call|text|listen|meditate|pray|stretch for|journal for|catch|grab|leave|come|sit|lie|teach|bake)\b(?! of\b)/i
@@ -109,7 +116,11 @@ const DAILY =
 export function speakDay(listed: Listed): string {
   const [who, am] = listed.isMany ? ['we', "we're"] : ['I', "I'm"]
   const said = listed.items.map((typed) => {
-    const item = low(withThe(spell(typed))).replace(/^wake (?=at|around|before|by)/, 'wake up ')
+    const item = low(withThe(spell(typed)).replace(/^(?:and )?then (?=\p{L})/iu, '')).replace(
+      /^wake (?=at|around|before|by)/,
+      'wake up ',
+    )
+    if (BY_DAY.test(item)) return ofDay(item)
     if (DAILY.test(item)) return `${who} ${item}`
     return /^(?:up|asleep|awake|home|back|out|in bed) (?:at|by|before|around)\b/.test(item)
       ? `${am} ${item}`
@@ -118,7 +129,7 @@ export function speakDay(listed: Listed): string {
   const last = said.length - 1
   return said
     .map((item, at) => {
-      if (at === 0 || isClocked(item))
+      if (at === 0 || isClocked(item) || BY_DAY.test(item))
         return stop(at === last && /^no(?:thing)?\b/.test(item) ? `and ${item}` : item)
       return stop(`${at === last ? (/^no(?:thing)?\b/.test(item) ? 'and' : 'and then') : 'then'} ${item}`)
     })
@@ -126,21 +137,20 @@ export function speakDay(listed: Listed): string {
 }
 const isClocked = (item: string): boolean => /\b(?:at|by|till|until|around) (?:\d|noon|midnight)/.test(item)
 
+const ofDay = (item: string): string => item.replace(BY_DAY, (_, day: string) => `${capitalize(day)}: `)
 /** "Birria tacos 4 dollars": what it costs stands behind a breath. */
 const PRICED =
-  /^(\D{3,}?),? (?:for |- )?([$€£]?\d[\d.,]*(?: ?(?:dollars|bucks|euros?|pounds|cents|each|a \p{L}+))*)$/iu
-const BY_DAY = /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)[ :-]+(?=\p{L})/iu
+  /^(\D{3,}?),? (?:for |- )?((?:\d+ for )?[$€£]?\d[\d.,]*(?: ?(?:dollars|bucks|euros?|pounds|cents|each|a \p{L}+))*)$/iu
 
 /** Goes with "and" before it; bare things do not. */
 const TAKES_AND =
-  /^(?:an?|the|my|our|his|her|one|two|three|\d+|lots of|some|more|less|\p{L}+ing)\b|^[\p{L} '-]+(?<!s)s$/iu
+  /^(?:an?|the|my|our|his|her|one|two|three|\d+|lots of|some|more|less|\p{L}+ing (?:no|yes|the|my|our|to|an?|it|up|out|in))\b|^\p{L}+ing$|^[\p{L} '-]+(?<!s)s$/iu
 /** Things one after the other, each in a breath of its own. */
 export const speakThings = (items: readonly string[]): string =>
   items
     .map((typed, at) => {
-      const item = withThe(spell(typed))
+      const item = withThe(ofDay(spell(typed)))
         .replace(PRICED, '$1, $2')
-        .replace(BY_DAY, (day) => `${capitalize(day.trim())}: `)
         .replace(/^everything else (?=make)/i, 'for everything else, ')
       const isLast = at === items.length - 1 && at > 1
       return stop(isLast && TAKES_AND.test(item) && !BY_DAY.test(typed) ? `and ${low(item)}` : item)

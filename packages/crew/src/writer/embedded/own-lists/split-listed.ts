@@ -40,6 +40,7 @@ export function splitListed(prompt: string): Split | null {
     splitLines(bare) ??
     splitAt(bare, COLON) ??
     splitAt(bare, DASH) ??
+    splitAt(bare, SEMICOLON) ??
     splitAt(bare, STOP)
   if (split === null) return null
   const heads = headsOf(split.heads.join('. '))
@@ -59,7 +60,7 @@ const tidy = (text: string): string =>
 
 const headsOf = (head: string): string[] =>
   head
-    .split(/[.!]+\s+|\n+/)
+    .split(/(?<!\bno)[.!]+\s+|\n+/i)
     .map((part) => {
       const clauses = part.split(/,\s+/).map(tidy)
       return clauses.filter((clause) => clause !== '' && !isFilmOrder(clause)).join(', ')
@@ -94,7 +95,8 @@ function splitLines(text: string): Split | null {
 
 const COLON = /^([^:?]{3,160}?)\s*:(?!\d)\s+([\s\S]+)$/u
 const DASH = /^([^?]{4,140}?)\s+[-–—]{1,2}\s+([\s\S]+)$/u
-const STOP = /^([^.!?:]{6,120})[.!]+\s+([\s\S]+)$/u
+const SEMICOLON = /^([^;:.!?]{6,100});\s+([^;]+)$/u
+const STOP = /^((?:[^.!?:]|\bno\.(?= \d)){6,120})[.!]+\s+([\s\S]+)$/iu
 
 function splitAt(text: string, sign: RegExp): Split | null {
   const [, head = '', tail = ''] = sign.exec(text) ?? []
@@ -106,7 +108,7 @@ function splitAt(text: string, sign: RegExp): Split | null {
 
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?])(?<!\b(?:a\.m|p\.m|st|ave|dr|mr|mrs|vs)\.)\s+|\n+/iu)
+    .split(/(?<=[.!?])(?<!\b(?:a\.m|p\.m|no|st|ave|dr|mr|mrs|vs)\.)\s+|\n+/iu)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** In longer sentences no list is told. */

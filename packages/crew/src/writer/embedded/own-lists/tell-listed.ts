@@ -86,9 +86,12 @@ const IS_COUNTED = new Set<ListKind>([
   'steps',
 ])
 
+/** Says nothing without what stands before it: "my 4 steps", "what helped". */
+const IS_VAGUE =
+  /^(?:(?:my|our|the|here are|these are) )*(?:\d+ |\p{L}+ )?(?:steps|tips|rules|reasons|lessons|things|secrets|habits|tricks)(?: (?:that|which) (?:helped|worked)| i (?:did|learned))?$|^what (?:\p{L}+ )?(?:helped|worked)\b/iu
 function titleOf({ head, named, claims, items, kind }: Listed): string {
   const [claim] = claims
-  if (claim !== undefined)
+  if (claim !== undefined && IS_VAGUE.test(head))
     return spell(kind === 'steps' && /^(?:i|we) /i.test(claim) ? `how ${claim}` : claim)
   if (named === null) return spell(head)
   const { whose, count, noun, rest } = named
@@ -110,22 +113,32 @@ function nameList(listed: Listed, at: number): string {
   if (kind === 'thanks') return stop(spell(head))
   if (kind === 'sale' || kind === 'event') return announce(spell(head))
   if (named === null) {
-    const bare = low(spell(head))
+    const bare = withBreath(low(spell(head)))
+    if (FAVORITES.test(bare)) return stop(`${isOdd ? 'these are' : 'here are'} ${bare}`)
     const whole = /^(?:my|our|the|an?|what|how|why|this|his|her|their)\b/i.test(bare) ? bare : `the ${bare}`
     return `${isOdd ? 'This is' : "Here's"} ${whole.replace(/^(?:this is|here's) /i, '')}.`
   }
   const { whose, count, noun, rest } = named
   if (!isPlural(named)) {
     const article = whose === '' ? (/etiquette|advice|stuff/i.test(noun) ? 'some ' : 'the ') : low(whose)
-    return stop(`${isOdd ? 'this is' : "here's"} ${article}${spell(`${noun}${rest}`)}`)
+    return stop(`${isOdd ? 'this is' : "here's"} ${article}${withBreath(spell(`${noun}${rest}`))}`)
   }
   const number = numberWord(listed.items.length)
   const isBare = whose === '' && count === ''
   const isNumbered = count !== '' || (OWNER.test(whose) && IS_COUNTED.has(kind) && !noun.includes(' '))
   const bare = noun.includes(' ') || kind === 'menu' ? 'the ' : `${number} `
   const before = isBare ? bare : `${low(whose)}${isNumbered ? `${number} ` : ''}`
-  return stop(`${isOdd ? 'these are' : 'here are'} ${before}${spell(`${low(noun)}${rest}`)}`)
+  return stop(`${isOdd ? 'these are' : 'here are'} ${before}${withBreath(spell(`${low(noun)}${rest}`))}`)
 }
+
+/** "My top 5 orders" are many. */
+const FAVORITES =
+  /^(?:my|our) (?:all[- ]time )?(?:top|favou?rite|best|biggest) (?:\S+ ){0,4}?\p{L}+(?<!s)s\b/iu
+/** Who says it, and in which order, stand behind a breath. */
+const withBreath = (head: string): string =>
+  head
+    .replace(/(?<!,) (?=from (?:some(?:one|body)|an? [\p{L} ]{2,30}?) who\b)/u, ', ')
+    .replace(/(?<!,) (?=(?:all )?ranked$)/u, ', ')
 
 const STREET =
   /, (?=\d+[a-z]? (?:\p{L}+ ){1,3}(?:street|road|lane|avenue|square|drive|way|place|court|boulevard|blvd|st|rd|ave|ln|dr)\b)/iu

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'my bike was stolen from outside the gym: red trek, white basket, call 555-0119',
-    'Please help find my bike from outside the gym.',
+    'My bike was stolen from outside the gym. Red trek. White basket. Call 555-0119.',
   ],
   [
     'Lost: gold wedding ring at Crescent Beach, engraved M and J 2011. Please call 555 0162',

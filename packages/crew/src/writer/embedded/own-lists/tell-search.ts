@@ -23,6 +23,8 @@ const NO_NOTICE =
 const CONTACT = /^(?:please )?(?:call|text|message|msg|dm|e-?mail|contact|whatsapp|phone|reach|tell)\b/i
 const NAME =
   /\b(?:called|named|(?:answers|responds|comes) to|(?:her|his|its|the) name is)\s+(?:the name )?["“]?(\p{L}[\p{L}'-]+)/iu
+/** "Our parrot Kiwi" */
+const NAMED_PET = new RegExp(String.raw`\b(?:[Oo]ur|[Mm]y) ${ANIMAL} (\p{Lu}\p{Ll}+)`, 'u')
 const IS_PET = new RegExp(String.raw`\b${ANIMAL}s?\b`, 'iu')
 /** One of a kind, as a notice names it: "brown beagle called Biscuit". */
 const ONE = new RegExp(
@@ -74,7 +76,7 @@ export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
   )
   const contact = said.filter((detail) => CONTACT.test(detail))
   const others = said.filter((detail) => !CONTACT.test(detail))
-  const name = NAME.exec(details.join(', '))?.[1]
+  const name = NAME.exec(details.join(', '))?.[1] ?? NAMED_PET.exec(request.prompt)?.[1]
   const random = createRandom(request.seed)
   const hooks = [
     ...(name === undefined || isFound ? [] : [`Have you seen ${capitalize(name)}?`]),
@@ -128,16 +130,24 @@ function readSearch(prompt: string): Search | null {
       ? low(bare)
       : withArticle(low(bare))
   const who = /\b(?:we|us|our)\b/i.test(text) ? 'We' : 'I'
+  const typed = whole.replace(/[\s,:;-]+$/, '')
   const help = /^(?:my|our) /i.test(any)
     ? `Please help find ${any}.`
     : `Please help find ${any.replace(/^(an?) (?=.)/, `a ${state.toLowerCase()} `)}.`
   return {
     isFound,
-    headline: isFound ? `${who} found ${any}.` : help,
+    headline: isFound
+      ? `${who} found ${any}.`
+      : IS_SENTENCE.test(typed)
+        ? stop(spell(typed.split(/,\s+/)[0] ?? ''))
+        : help,
     title: `${state.toLowerCase()} ${bare}`,
     details,
   }
 }
+
+/** Says who lost it. */
+const IS_SENTENCE = /^(?:i|we|my|our) /i
 
 const turn = (met: RegExpExecArray | null): readonly string[] | null => {
   if (met === null) return null
