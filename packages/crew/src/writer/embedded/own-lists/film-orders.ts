@@ -36,7 +36,7 @@ const HELLO =
   /^(?:(?:hi|hey|hello|ok|okay|so|well|alright|um|guys|y'all|everyone|friends)(?:,|!|\b)\s+)+(?=\p{L}|\d)/iu
 
 const MOOD =
-  'funny|fun|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable'
+  'funny|fun|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable|realistic|aesthetic|fast|fast-paced|slow|dark|moody|raw|soft|cool|exciting|educational|colorful|trendy|bold|witty|sarcastic|scary|spooky|creepy|mysterious|soothing|relaxing|peaceful|gentle|playful|quirky'
 const ORDERS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:and |so |but |then |now |just |please |pls )*(?:${ASK}${VERB} .{0,40}?|an? (?:${SORT} )*)${FILM}(?: (?:with|about|of|from|on|out of|for|please|pls|using|that|to)\b.*| \d.*)?$`,
@@ -57,6 +57,7 @@ const ORDERS: readonly RegExp[] = [
   ),
   /^(?:end|close|finish) (?:it |the video )?(?:with|on)\b|^(?:cta|call to action|hook|hashtags?|tone|style|voice|length|music)\b(?: ?:.*)?$|^(?:pls|please|plz|thanks|thank you|thx|lol|haha|ok|okay)$/i,
   /^(?:and )?(?:ask|tell|invite|remind) (?:people|them|viewers|everyone|followers) to\b/i,
+  /^(?:no|without) (?:music|text|voice-?over|voice|intro|captions|subtitles|narration|dialogue|emojis|hashtags)$|^just (?:the )?(?:music|text|voice|sounds?)$/i,
   /^(?:add|include|use|with) (?:an? |some |the |upbeat |soft |calm )*(?:hook|captions?|subtitles|music|emojis?|hashtags?|call to action|cta|voice-?over)\b/i,
 ]
 /** "Friendly tone", "calm voice": each word says how it sounds. */

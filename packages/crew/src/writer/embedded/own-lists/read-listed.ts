@@ -51,7 +51,11 @@ export function readListed(prompt: string): Listed | null {
   const isThanks = /\bthank/i.test(head) && items.filter((item) => /^you\b/i.test(item)).length >= 2
   const kind = isThanks ? 'thanks' : (named?.kind ?? kindOfClause(head))
   if (kind === null) return null
-  const isOwn = SELF.test(`${heads.join(' ')} ${items.join(' ')}`) || WITNESS.test(head)
+  // "Tips for my first marathon" may ask for them; "my tips" tells them.
+  const told = [...claims, head.replace(/ (?:for|to) (?:my|our)\b.*$/i, ''), ...items].join(' ')
+  const isOwn = SELF.test(told) || WITNESS.test(head)
+  if (named?.kind === 'plain' && ASKED_FOR.test(named.noun) && !isOwners(named)) return null
+  if ((kind === 'sale' || kind === 'event') && !WHEN.test(all.join(' '))) return null
   if (HOW_TO.test(head) ? !WITNESS.test(head) : !isOwn && !isPublic(kind, items)) return null
   const spoken = `${heads.join(' ')} ${more.join(' ')}`
   const isMany =
@@ -69,11 +73,25 @@ function nameOf(heads: readonly string[]): { readonly head: string; readonly cla
 }
 const isNamed = (head: string): boolean => readNamed(head) !== null || kindOfClause(head) !== null
 
+/** Things that a prompt asks for more often than it tells them: "ideas for my birthday: cheap, outdoors". */
+const ASKED_FOR =
+  /\b(?:ideas|activities|exercises|games|gifts|places|books|movies|films|shows|songs|foods|meals|tools|apps|spots|jobs|skills|facts|words|questions|cities)$/i
+const isOwners = ({ whose, rest }: NamedList): boolean =>
+  /^(?:my|our) /i.test(whose) || /\b(?:i|we|i'd|i've|we've)\b/i.test(rest)
+/** A sale or an event is somewhere, some day, or somebody's. */
+const WHEN =
+  /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|our|my|we|join|come|sign up|january|february|march|april|june|july|august|september|october|november|december)\b/i
+
 const OF_ALL = new Set<ListKind>(['sale', 'event', 'thanks'])
+
+/** Says how it shall be: "easy to follow, at home, no equipment". */
+const LIMITS =
+  /^(?:no|for|at|in|on|with|without|easy|under|not|must|should|only|beginner|cheap|simple|quick)\b/i
 
 /** Of nobody in particular, a list is only told where its items say something: "sleep, water, walking" are asked about. */
 function isPublic(kind: ListKind, items: readonly string[]): boolean {
   if (OF_ALL.has(kind)) return true
+  if (items.filter((item) => LIMITS.test(item)).length * 2 >= items.length) return false
   const said = items.filter((item) => item.split(' ').length >= 2)
   return said.length * 2 >= items.length && said.length >= 2
 }

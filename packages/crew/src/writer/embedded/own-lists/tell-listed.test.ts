@@ -84,6 +84,15 @@ test.each([
   ['my 3 favorite facts about octopuses: three hearts, blue blood, nine brains'],
   ['3 tips for better sleep'],
   ['our new cafe: vegan, cheap, near the station'],
+  ['exercises for back pain: easy to follow, at home, no equipment'],
+  ['ideas for my birthday: cheap, outdoors, with friends'],
+  ['tips for my first marathon: nutrition, pacing, shoes'],
+  ['my morning routine: calm, aesthetic, 30 seconds, no music'],
+  ['music festival: crowd, lights, energy'],
+  ['octopus facts - three hearts, blue blood, nine brains'],
+  ['day in the life of a medieval peasant: work, food, sleep'],
+  ['what to pack for Iceland: summer, hiking, carry on only'],
+  ['things that go bump in the night: story, scary, short'],
 ])('%s lists nothing of the person to be told', (prompt) => {
   expect(readListed(prompt)).toBeNull()
 })
