@@ -1,4 +1,4 @@
-import { spell } from '../own-lists/speak-items.ts'
+import { spell } from '../own-lists/spell.ts'
 import { isFilmOrder } from '../own-lists/film-orders.ts'
 import type { Notice } from './read-notice.ts'
 

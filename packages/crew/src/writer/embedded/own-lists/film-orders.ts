@@ -7,7 +7,7 @@ const A = String.raw`(?:(?:an?|the|this|that|it|these|some|my|our)(?: list)?(?: 
 const SORT = String.raw`(?:short|quick|funny|cute|simple|nice|cool|new|instagram|insta|tiktok|youtube|\d+|-?(?:s|secs?|seconds?|mins?|minutes?)|\d+-?\p{L}+)`
 /** "Make a 30 second reel:", "a video with", "turn this into a reel about". */
 const LEAD = new RegExp(
-  String.raw`^(?:(?:hi|hey|hello|ok|okay|so|please|pls)[,!]? )*(?:${ASK}${VERB} (?:me |us )?${A}(?:(?!about\b|with\b|my\b|our\b|rules\b|tips\b)[\w'-]+ ){0,4}?|(?:i (?:want|need) )?(?:an? |the )?(?:${SORT} ){0,4}?)${FILM}(?: for (?:my |our )?(?:tiktok|instagram|insta|youtube|facebook|shorts|reels|page|channel))?(?:\s*[:–—.,-]+\s*|\s+(?:about|on|of|with|from|out of|listing|showing|that (?:lists|shows|says)) )(?=\S)`,
+  String.raw`^(?:(?:hi|hey|hello|ok|okay|so|please|pls)[,!]? )*(?:${ASK}${VERB} (?:me |us )?${A}(?:(?!about\b|with\b|my\b|our\b|rules\b|tips\b)[\w'-]+ ){0,4}?|(?:i (?:want|need) )?(?:an? |the )?(?:${SORT} ){0,4}?)${FILM}(?: (?:please|pls|plz))?(?: for (?:my |our )?(?:tiktok|instagram|insta|youtube|facebook|shorts|reels|page|channel))?(?:\s*[:–—.,-]+\s*|\s+(?:about|on|of|with|from|out of|listing|showing|that (?:lists|shows|says)) )(?=\S)`,
   'iu',
 )
 /** In the middle, before the name of the list: "…, make a video with my 4 steps: …". */
@@ -16,9 +16,9 @@ const INNER = new RegExp(
   'giu',
 )
 const LENGTH = String.raw`~?\d{1,3} ?-?(?:s|secs?|seconds?|mins?|minutes?)`
-/** Before the colon: "my tips, make it 30 sec: …". */
+/** Before the colon: "my tips, make it 30 sec: …", "…, make it short: …". */
 const INNER_LENGTH = new RegExp(
-  String.raw`[,;]?\s+(?:and |please |pls )*(?:(?:make|keep) it |in |under |for |max )?(?:about |around |under )?${LENGTH}(?: (?:long|max|video|reel|tops))?(?=\s*[:–—]|\s-\s)`,
+  String.raw`[,;]?\s+(?:and |please |pls )*(?:(?:make|keep) it |in |under |for |max )?(?:about |around |under )?${LENGTH}(?: (?:long|max|video|reel|tops))?(?=\s*[:–—]|\s-\s)|,\s+(?:and |please |pls )*(?:make|keep) it [\p{L} ]{3,30}(?=\s*[:–—]|\s-\s)`,
   'giu',
 )
 const NETWORK = String.raw`(?:tiktok|instagram|insta|youtube|facebook|shorts|reels|linkedin|social media|my (?:page|channel|story|followers))`

@@ -205,7 +205,7 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     hooks: [
       'Stop for a second, because this is a thank-you.',
       'Some things need to be said out loud.',
-      "Two words first, and they're the important ones.",
+      'Two words, and then the reasons for them: thank you.',
       "If you're one of them, this video is for you.",
     ],
     ends: [

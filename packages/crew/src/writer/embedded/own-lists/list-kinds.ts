@@ -108,6 +108,15 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
     'routine',
     /^(?:my|our) (?:[\p{L}-]+'s )?(?:bedtime|morning|night|evening|day|week|weekend|shift|workday)$/iu,
   ],
+  [
+    'lessons',
+    /\b(?:my|our) .{2,40} (?:always |still )?(?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/iu,
+  ],
+  [
+    'menu',
+    /^what you(?:'ll| will)? get\b|^what(?:'s| is) included\b|^(?:new|back|coming soon|now) (?:at|in|on) (?:the|our|my)\b/i,
+  ],
+  ['packing', /\bhaul\b/i],
   ['steps', new RegExp(String.raw`^how ${OWN}\b`, 'iu')],
   ['reasons', new RegExp(String.raw`^(?:this is |here's |here is )?why (?:i|we|my|our)\b`, 'iu')],
   ['plain', /^what (?:i|we|my|our|nobody|everyone|they|people|it)\b/iu],

@@ -17,7 +17,7 @@ export type Listed = {
 
 const SELF = /\b(?:i|i'm|i'd|i've|i'll|im|ive|my|mine|me|we|we're|we've|we'd|our|ours|us)\b/i
 /** "From a guy who works there": says that they know it themselves. */
-const WITNESS = /\b(?:from|by) (?:an? |some(?:one|body)|your |years |\d+ years )|\bas an? \p{L}/iu
+const WITNESS = /\b(?:from|by) (?:an? |some(?:one|body)|your |years |\d+ years )|\bas an? \p{L}|\bhaul\b/iu
 /** Asks for what is not the person's: a text of another kind, or facts of what is named. */
 const OTHER =
   /^(?:\d+ |an? |the |some |my |our |more |write |tell |give |(?:three|four|five|ten) )*(?:[\p{L}-]+ )?(?:stor(?:y|ies)|tales?|poems?|haiku|songs?|quiz(?:zes)?|trivia|facts?|jokes?|riddles?|quotes?|dialogues?|skits?|scenes?|debate|histor(?:y|ies)|comparisons?|definitions?|ads?|advert\p{L}*|promos?|commercial|pov|lyrics|letter|speech|message|invitation|recipe)\b|^(?:please )?(?:compare|explain|define|describe|rank|imagine|introduc\p{L}+|translate|discuss|prove|guess|choose|pick|name)\b|\b(?:vs\.?|versus|difference|differences|compared)\b/iu
@@ -36,7 +36,7 @@ const AMOUNT = /\b\d+(?:[.,/]\d+)? ?(?:g|kg|ml|cl|dl|cups?|tbsp|tablespoons?|tsp
 
 /** Reads what a prompt lists itself; null where it lists nothing, or asks for what it names. */
 export function readListed(prompt: string): Listed | null {
-  if (!/[:\n–—.)]|\s-\s|-\s/.test(prompt)) return null
+  if (!/[:;?!\n–—.)]|\s-\s/.test(prompt)) return null
   const split = splitListed(prompt)
   if (split === null) return null
   const { heads, items, more } = split
@@ -77,7 +77,8 @@ const isNamed = (head: string): boolean => readNamed(head) !== null || kindOfCla
 const ASKED_FOR =
   /\b(?:ideas|activities|exercises|games|gifts|places|books|movies|films|shows|songs|foods|meals|tools|apps|spots|jobs|skills|facts|words|questions|cities)$/i
 const isOwners = ({ whose, rest }: NamedList): boolean =>
-  /^(?:my|our) /i.test(whose) || /\b(?:i|we|i'd|i've|we've)\b/i.test(rest)
+  /^(?:my|our) /i.test(whose) ||
+  /\b(?:i|we|i'd|i've|we've)\b|^ (?:every|each|all|most|nobody|no one|people)\b/i.test(rest)
 /** A sale or an event is somewhere, some day, or somebody's. */
 const WHEN =
   /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|our|my|we|join|come|sign up|january|february|march|april|june|july|august|september|october|november|december)\b/i

@@ -1,79 +1,9 @@
 import { nlp } from '../../../text/english.ts'
 import { withArticle } from '../../../text/with-article.ts'
-import { capitalizeNames } from '../capitalize-names.ts'
 import { PAST } from '../offers/tell-lived.ts'
-import { capitalize, listInWords, numberWord } from '../wording.ts'
+import { capitalize, listInWords } from '../wording.ts'
 import type { Listed } from './read-listed.ts'
-
-const SPELLED: readonly (readonly [RegExp, string])[] = [
-  [/\bi\b(?=$|[\s,.'])/g, 'I'],
-  [/\bim\b/gi, "I'm"],
-  [/\bive\b/gi, "I've"],
-  [/\bits (?=(?:an?|the|not|been|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/gi, "it's "],
-  [/(?<=\d) ?mins?\b/gi, ' minutes'],
-  [/(?<=\d) ?(?:hrs?|h)\b/gi, ' hours'],
-  [/(?<=\d) ?yrs?\b/gi, ' years'],
-  [/(?<=\d) ?lbs?\b/gi, ' pounds'],
-  [/\bw\/ ?/gi, 'with '],
-  [/ & (?=\p{Ll})/gu, ' and '],
-  [/\b(\d{2,3}) years? old (?=\p{Ll})/gu, '$1-year-old '],
-  [
-    /\b(dmv|tv|diy|dj|usa|uk|nyc|ceo|adhd|ptsd|bbq|hr|pto|gps|ai|pdf|faq|atm|vip|rv|suv|er|icu|mri)\b/g,
-    '{upper}',
-  ],
-  [
-    /\b(airbnb|doordash|youtube|tiktok|instagram|etsy|uber|netflix|google|amazon|costco|target(?= run)|walmart|spotify|iphone|facebook|zillow|craigslist|vitamin c|vitamin d)\b/g,
-    '{brand}',
-  ],
-  [
-    /\b(?:spanish|french|english|german|italian|japanese|chinese|korean|portuguese|russian|arabic|hindi|mexican|american|thanksgiving|christmas|halloween|easter)\b/g,
-    '{brand}',
-  ],
-]
-const BRANDS: Readonly<Record<string, string>> = {
-  airbnb: 'Airbnb',
-  doordash: 'DoorDash',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  iphone: 'iPhone',
-  'vitamin c': 'vitamin C',
-  'vitamin d': 'vitamin D',
-}
-const MINUTES =
-  /\b(?:an? )?(\d{1,2}|one|two|three|five|ten)[- ](minute|hour|page)s? (?=(stretch|walk|run|nap|meditation|workout|break|drive|shower|journal|yoga|plank|cleanup|tidy|call|read)\b(?! \p{L}))/giu
-
-/** What was typed as it is written and spoken: names, brands, short forms. */
-export function spell(text: string): string {
-  const said = SPELLED.reduce(
-    (told, [short, long]) =>
-      told.replace(short, (...met: string[]) =>
-        long === '{upper}'
-          ? (met[0] ?? '').toUpperCase()
-          : long === '{brand}'
-            ? (BRANDS[met[0] ?? ''] ?? capitalize(met[0] ?? ''))
-            : long.replace('$1', met[1] ?? ''),
-      ),
-    text.trim().replace(/^["“]([^"“”]+)["”]$/u, '$1'),
-  )
-  return capitalizeNames(said).replace(MINUTES, (_, many: string, span: string) => {
-    const spoken = /^\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase()
-    return /^\d/.test(spoken) ? `a ${spoken}-${span} ` : `${withArticle(`${spoken}-${span}`)} `
-  })
-}
-
-/** Keeps its capital within a sentence. */
-const KEEPS_CAPITAL =
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}\d)/u
-export function low(text: string): string {
-  if (KEEPS_CAPITAL.test(text)) return text
-  const [first = ''] = text.split(/[\s,]/)
-  const isName =
-    /^\p{Lu}/u.test(first) &&
-    nlp(first.toLowerCase()).has('(#Place|#FirstName|#LastName|#Month|#WeekDay|#Demonym)')
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-export const stop = (text: string): string => `${capitalize(text.trim()).replace(/[.!,;\s]+$/, '')}.`
+import { low, spell, stop } from './spell.ts'
 
 const DEED = new RegExp(
   String.raw`^(?:(?:also|then|just|finally|only|never|always|slowly|first) )?${PAST}\b`,
@@ -108,7 +38,8 @@ export function withThe(item: string): string {
 export const withSelf = (item: string, isMany: boolean): string =>
   isDeed(item) ? `${isMany ? 'we' : 'I'} ${low(item)}` : item
 
-const BY_DAY = /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:: ?| -? ?)(?=\p{L})/iu
+const BY_DAY =
+  /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:: ?| -? ?)(?=\p{L}|\d+ (?!to\b|am\b|pm\b)\p{Ll}{3})/iu
 
 const DAILY =
   /^(?:(?:wake|get|stand) up|wake|go|take|make|drink|eat|read \d|write|walk (?:to|the|my|around)|run (?:\d|to|the)|feed|mix|check|cook|clean|drive|pack|drop|pick|brush|wash|do|prep|put|start|finish|open the|close the|lock|turn|call|text|listen|meditate|pray|stretch for|journal for|catch|grab|leave|come|sit|lie|teach|bake)\b(?! of\b)/i

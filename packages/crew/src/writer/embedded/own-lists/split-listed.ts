@@ -13,14 +13,19 @@ export type Split = {
 export const FEWEST_ITEMS = 3
 const MOST_ITEMS = 12
 const LONGEST_ITEM_WORDS = 22
+/** So many capitals are no short form. */
+const SHOUTED = 9
 
-const PICTURE = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{200D}\u{20E3}]+/gu
+const PICTURE =
+  /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu
+/** A number on a key, which counts as one with a full stop. */
+const KEYCAP = /(\d)\u{FE0F}?\u{20E3}\s*/gu
 const BULLET = /(?:^|\n|\s)(?:[•▪●‣*]|\p{Extended_Pictographic}\u{FE0F}?)\s+(?=\S)/gu
 const N = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten`
 
 /** Without drawings, with plain signs, and with each line by itself. */
 function cleanText(prompt: string): string {
-  const plain = prompt.replace(/[’‘]/g, "'").replace(/\r/g, '').replace(/\\n/g, '\n')
+  const plain = prompt.replace(/[’‘]/g, "'").replace(/\r/g, '').replace(KEYCAP, '\n$1. ')
   const isBulleted = [...plain.matchAll(BULLET)].length >= FEWEST_ITEMS
   return (isBulleted ? plain.replace(BULLET, '\n') : plain)
     .replace(PICTURE, ' ')
@@ -34,7 +39,7 @@ function cleanText(prompt: string): string {
 export function splitListed(prompt: string): Split | null {
   const text = cleanText(prompt)
   const ending = readEnding(text)
-  const bare = cutOrders(ending.found?.ending == null ? text : ending.rest)
+  const bare = cutOrders((ending.found?.ending ?? null) === null ? text : ending.rest)
   const split =
     splitNumbers(bare) ??
     splitLines(bare) ??
@@ -51,8 +56,12 @@ export function splitListed(prompt: string): Split | null {
   return { heads, items, more: split.more.map(tidy).filter(isSaid) }
 }
 
+/** Nobody has to shout it. */
+const calm = (text: string): string =>
+  /\p{Ll}/u.test(text) || text.replace(/\P{L}/gu, '').length < SHOUTED ? text : text.toLowerCase()
+
 const tidy = (text: string): string =>
-  text
+  calm(text)
     .trim()
     .replace(/^(?:[-–—•*·>]\s*|(?:and|&|\+)\s+)+/i, '')
     .replace(/[\s,;:.!…–—-]+$/u, '')

@@ -122,6 +122,18 @@ test.each([
     'reasons we homeschool - slow mornings, more time outside, and our son likes reading',
     'Here are three reasons we homeschool. Reason one: slow mornings. Reason two: more time outside. Reason three: our son likes reading.',
   ],
+  [
+    'My rules for Mondays \u{1F4AA} 1\uFE0F\u20E3 coffee first 2\uFE0F\u20E3 no meetings before ten 3\uFE0F\u20E3 home by six',
+    'Here are my three rules for Mondays. Rule one: coffee first. Rule two: no meetings before ten. Rule three: home by six.',
+  ],
+  [
+    'im a nail tech, 4 things i wish clients would stop doing: picking at gel, showing up late, bringing the whole family, asking for discounts',
+    "I'm a nail tech. Here are four things I wish clients would stop doing. Picking at gel. Showing up late.",
+  ],
+  [
+    'can you make a tiktok about my plant shop rules? no touching the cactus, ask before repotting, gossip is free',
+    'Here are my plant shop rules. Rule one: no touching the cactus.',
+  ],
 ])('%s is told in whole phrases', (prompt, told) => {
   expect(tell(prompt, 1)[0]?.script).toContain(told)
 })

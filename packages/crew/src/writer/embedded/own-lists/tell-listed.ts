@@ -5,7 +5,8 @@ import { capitalize, countWords, numberWord, titleCase } from '../wording.ts'
 import { LIST_FRAMES } from './list-frames.ts'
 import type { ListKind, NamedList } from './list-kinds.ts'
 import { readListed, type Listed } from './read-listed.ts'
-import { low, speakDay, speakGoods, speakThings, spell, stop, withSelf, withThe } from './speak-items.ts'
+import { speakDay, speakGoods, speakThings, withSelf, withThe } from './speak-items.ts'
+import { low, spell, stop } from './spell.ts'
 
 /** With fewer words it is no film yet, and the person is asked for more. */
 const SHORTEST_WORDS = 25
@@ -115,6 +116,9 @@ function nameList(listed: Listed, at: number): string {
   if (named === null) {
     const bare = withBreath(low(spell(head)))
     if (FAVORITES.test(bare)) return stop(`${isOdd ? 'these are' : 'here are'} ${bare}`)
+    if (/^(?:new|back|now|coming)\b/i.test(bare)) return stop(bare)
+    if (/ (?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/i.test(bare))
+      return `${capitalize(bare)}:`
     const whole = /^(?:my|our|the|an?|what|how|why|this|his|her|their)\b/i.test(bare) ? bare : `the ${bare}`
     return `${isOdd ? 'This is' : "Here's"} ${whole.replace(/^(?:this is|here's) /i, '')}.`
   }

@@ -5,7 +5,7 @@ import { ANIMAL } from '../offers/tell-newcomer.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 import { withArticle } from '../../../text/with-article.ts'
 import { cutOrders, isFilmOrder } from './film-orders.ts'
-import { low, spell, stop } from './speak-items.ts'
+import { low, spell, stop } from './spell.ts'
 
 const THING = String.raw`(?:${ANIMAL}|rings?|keys?|wallet|purse|phone|iphone|bike|bicycle|e-?bike|backpack|bag|handbag|glasses|sunglasses|necklace|bracelet|earrings?|watch|teddy|toy|blanket|plush\p{L}*|camera|laptop|tablet|drone|scooter|car|truck|van|motorcycle|jacket|coat|hat|scarf|gloves?|airpods|earbuds|headphones|passport|license|card|umbrella|stroller|kayak|canoe|suitcase|luggage|guitar|violin|hearing aids?|package|parcel|drill|tools|trailer|generator)`
 /** "Lost dog in Maplewood", "I lost my wallet on the 7 bus". */
@@ -130,17 +130,13 @@ function readSearch(prompt: string): Search | null {
       ? low(bare)
       : withArticle(low(bare))
   const who = /\b(?:we|us|our)\b/i.test(text) ? 'We' : 'I'
-  const typed = whole.replace(/[\s,:;-]+$/, '')
-  const help = /^(?:my|our) /i.test(any)
-    ? `Please help find ${any}.`
-    : `Please help find ${any.replace(/^(an?) (?=.)/, `a ${state.toLowerCase()} `)}.`
+  const isSaid = !isFound && IS_SENTENCE.test(whole)
+  const asked = /^(?:my|our) /i.test(any) ? any : any.replace(/^an? /, `a ${state.toLowerCase()} `)
+  const help = isFound ? `${who} found ${any}.` : `Please help find ${asked}.`
+  const [sentence = ''] = whole.replace(/[\s:;-]+$/, '').split(/,\s+/)
   return {
     isFound,
-    headline: isFound
-      ? `${who} found ${any}.`
-      : IS_SENTENCE.test(typed)
-        ? stop(spell(typed.split(/,\s+/)[0] ?? ''))
-        : help,
+    headline: isSaid ? stop(spell(sentence)) : help,
     title: `${state.toLowerCase()} ${bare}`,
     details,
   }
