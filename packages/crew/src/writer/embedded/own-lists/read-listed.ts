@@ -36,7 +36,7 @@ const AMOUNT = /\b\d+(?:[.,/]\d+)? ?(?:g|kg|ml|cl|dl|cups?|tbsp|tablespoons?|tsp
 
 /** Reads what a prompt lists itself; null where it lists nothing, or asks for what it names. */
 export function readListed(prompt: string): Listed | null {
-  if (!/[:;?!\n–—.)]|\s-\s/.test(prompt)) return null
+  if (!/[:;?!\n–—.)\u{20E3}•✅✔]|\s-\s/u.test(prompt)) return null
   const split = splitListed(prompt)
   if (split === null) return null
   const { heads, items, more } = split

@@ -40,7 +40,7 @@ const SPELLED: readonly (readonly [RegExp, (said: string) => string])[] = [
     (said) => said.toUpperCase(),
   ],
   [
-    /\b(?:airbnb|doordash|youtube|tiktok|instagram|etsy|uber|netflix|google|amazon|costco|walmart|spotify|iphone|facebook|zillow|craigslist|vitamin c|vitamin d|toyota|honda|sony|trek)\b/g,
+    /\b(?:airbnb|doordash|youtube|tiktok|instagram|etsy|uber|netflix|google|amazon|costco|walmart|spotify|iphone|facebook|zillow|craigslist|vitamin c|vitamin d|toyota|honda|sony)\b/g,
     (said) => BRANDS[said] ?? capitalize(said),
   ],
   [
