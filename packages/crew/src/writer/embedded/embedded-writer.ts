@@ -267,7 +267,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
     const subject = subjectOf(asked.prompt)
     return tellAnswers(subject, readAnswers(subject, asked.answers), asked)
   }
-  return null
+  return isNew ? tellListed(asked, true) : null
 }
 
 /** What words to a plight, observations, and a poem of just what a prompt names, tell of in words of their own. */

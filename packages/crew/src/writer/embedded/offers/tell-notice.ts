@@ -3,6 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, titleCase } from '../wording.ts'
+import { capitalizeStreets } from '../own-lists/spell.ts'
 import { stop } from './speak-own.ts'
 import { BUSINESS, readNotice, type Notice } from './read-notice.ts'
 
@@ -99,12 +100,8 @@ const IN_TOWN = new RegExp(String.raw`\b(${BUSINESS} in )(?!(?:the|my|our|an?|th
 
 /** A town, an address and a day as they are written: "in York", "14 King Street", "1 May". */
 const capitalizeAddress = (clause: string): string =>
-  clause
+  capitalizeStreets(clause)
     .replace(IN_TOWN, (_, before: string, town: string) => before + capitalize(town))
-    .replace(
-      /\b\d+[a-z]? (?:\p{L}+ ){1,3}(?:street|road|lane|avenue|square|drive|way|place|court|row|hill|close|boulevard|st|rd|ave)\b/giu,
-      titleCase,
-    )
     .replace(
       /(?<=\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)(?:may|march)\b|\b(?:may|march)(?= \d{1,2}\b)/gi,
       capitalize,

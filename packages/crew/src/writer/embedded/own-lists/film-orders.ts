@@ -18,7 +18,7 @@ const INNER = new RegExp(
 const LENGTH = String.raw`~?\d{1,3} ?-?(?:s|secs?|seconds?|mins?|minutes?)`
 /** Before the colon: "my tips, make it 30 sec: …", "…, make it short: …". */
 const INNER_LENGTH = new RegExp(
-  String.raw`[,;]?\s+(?:and |please |pls )*(?:(?:make|keep) it |in |under |for |max )?(?:about |around |under )?${LENGTH}(?: (?:long|max|video|reel|tops))?(?=\s*[:–—]|\s-\s)|,\s+(?:and |please |pls )*(?:make|keep) it [\p{L} ]{3,30}(?=\s*[:–—]|\s-\s)`,
+  String.raw`[,;]?\s+(?:and |please |pls )*(?:(?:make|keep) it |in |under |for |max )?(?:about |around |under )?${LENGTH}(?: (?:long|max|video|reel|tops))?(?=\s*[:–—]|\s-\s)|,\s+(?:an? )?(?:${SORT} )*${FILM}(?=\s*[:–—]|\s-\s)|,\s+(?:and |please |pls )*(?:make|keep) it [\p{L} ]{3,30}(?=\s*[:–—]|\s-\s)`,
   'giu',
 )
 const NETWORK = String.raw`(?:tiktok|instagram|insta|youtube|facebook|shorts|reels|linkedin|social media|my (?:page|channel|story|followers))`

@@ -31,7 +31,7 @@ const NOUNS: readonly (readonly [ListKind, string])[] = [
   ['packing', 'packing list|check ?list|essentials|must[- ]haves|to-?do list|bucket list|shopping list'],
   [
     'plain',
-    'things|stuff|phrases|sayings|questions|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|facts|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears|myths',
+    'things|stuff|phrases|sayings|sentences|lines|questions|traits|flaws|quirks|icks|pet peeves|deal ?breakers|non-negotiables|excuses|drinks|snacks|hobbies|chores|subscriptions|dishes|milestones|blessings|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|facts|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears|myths',
   ],
 ]
 /** One of them, before its number: "rule one". What has no such word is only counted. */
@@ -57,13 +57,19 @@ const NAMED = new RegExp(
   'iu',
 )
 
+/** Whatever somebody has so many of: "my five coffee drinks under 5 bucks". */
+const COUNTED = new RegExp(
+  String.raw`^(?<whose>(?:my|our) )(?:top )?(?<count>${COUNT}) (?<adj>(?:[\p{L}-]+ ){0,3}?)(?<noun>(?!years|months|weeks|days|hours|minutes)\p{L}{2,}(?<!s)s)(?<rest>(?: .*)?)$`,
+  'iu',
+)
 /** Are told of the name of a list by what follows it. */
 const LEARNED =
   /\b(?:learn(?:ed|t|ing)?|taught|teaches|know|knew|tells?|told|realized?|understood|wished?|warn(?:s|ed)?)\b/i
 const SOLD = /\b(?:we|i) (?:now )?(?:offer|sell|serve|rent|fix|repair|bake|print|clean)\b/i
 
 export function readNamed(head: string): NamedList | null {
-  const { whose = '', count = '', adj = '', noun = '', rest = '' } = NAMED.exec(head)?.groups ?? {}
+  const met = NAMED.exec(head) ?? COUNTED.exec(head)
+  const { whose = '', count = '', adj = '', noun = '', rest = '' } = met?.groups ?? {}
   if (noun === '') return null
   const [kind = 'plain'] = NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []
   const meant = kind !== 'plain' ? kind : LEARNED.test(rest) ? 'lessons' : SOLD.test(rest) ? 'menu' : kind
@@ -74,6 +80,17 @@ export function readNamed(head: string): NamedList | null {
 const OWN = String.raw`(?:i|we|my|our|me|us)`
 /** Lists that are named by a clause of their own. */
 const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
+  ['routine', /^what (?:i|we) do (?:on|in|every|each|before|after|all|first)\b/i],
+  [
+    'reasons',
+    /^why (?:choose|pick|hire|book|join|visit|come to|us|me|our|my)\b|^what makes (?:us|our|me|my)\b/i,
+  ],
+  [
+    'lessons',
+    /^(?:to|for) (?:everyone|everybody|anyone|anybody|all|every|the (?:new|next|young)|new)\b.*\b(?:who|\p{L}+ing)\b/iu,
+  ],
+  ['sale', /^for sale by\b/i],
+  ['plain', /\b(?:tour|recap|update)$/i],
   [
     'menu',
     /^what(?:'s| is|s) (?:in|inside) (?:my|our|the|each|every) (?:[\p{L}-]+ ){0,3}(?:box(?:es)?|kits?|bundles?|baskets?|sets?|packages?)\b/iu,
@@ -86,7 +103,7 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ],
   [
     'menu',
-    /^what (?:i|we) (?:offer|sell|serve|do|make|fix)\b|^what(?:'s| is|s) (?:new|on|coming|cooking|in stock|on tap|for (?:lunch|dinner|sale))\b|^(?:we|i) (?:offer|sell|serve|have|do)$/iu,
+    /^what (?:i|we) (?:offer|sell|serve|make|fix)\b|^what we do(?: at| for|$)|^what(?:'s| is|s) (?:new|on|coming|cooking|in stock|on tap|for (?:lunch|dinner|sale))\b|^(?:we|i) (?:offer|sell|serve|have|do)$/iu,
   ],
   [
     'lessons',

@@ -1,6 +1,6 @@
 import { isEnglish } from '../../../text/is-english.ts'
 import { kindOfClause, readNamed, type ListKind, type NamedList } from './list-kinds.ts'
-import { splitListed } from './split-listed.ts'
+import { splitListed, type Split } from './split-listed.ts'
 
 /** A list that somebody gives to be told, in their own words. */
 export type Listed = {
@@ -34,39 +34,81 @@ const HOW_TO = /^(?:(?:the )?best ways? to|how to|how do|how can|guide|ways? to)
 /** Amounts of a kitchen, which a recipe tells. */
 const AMOUNT = /\b\d+(?:[.,/]\d+)? ?(?:g|kg|ml|cl|dl|cups?|tbsp|tablespoons?|tsp|teaspoons?|oz|ounces?)\b/i
 
-/** Reads what a prompt lists itself; null where it lists nothing, or asks for what it names. */
-export function readListed(prompt: string): Listed | null {
-  if (!/[:;?!\n–—.)\u{20E3}•✅✔]|\s-\s/u.test(prompt)) return null
+/** A sign that may stand before a list. */
+const SIGN = /[:;?!\n–—.)•✅✔]|\u{20E3}|\s-\s/u
+
+/**
+ * Reads what a prompt lists itself; null where it lists nothing, or asks for what it names. `isLast` takes any list that is plainly
+ * the person's, whatever it is called.
+ */
+export function readListed(prompt: string, isLast = false): Listed | null {
+  if (!SIGN.test(prompt)) return null
   const split = splitListed(prompt)
-  if (split === null) return null
+  if (split === null || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
   const { heads, items, more } = split
   const { head, claims } = nameOf(heads)
-  const all = [...heads, ...items, ...more]
-  if (all.some((part) => part.includes('?')) || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
-  if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || OPEN_END.test(head)) return null
-  if (COVERS.test(items[0] ?? '')) return null
-  if (items.filter((item) => TO_COVER.test(item)).length * 2 > items.length) return null
-  if (items.filter((item) => AMOUNT.test(item)).length >= 2) return null
+  if (asksFor(split, head)) return null
   const named = readNamed(head)
   const isThanks = /\bthank/i.test(head) && items.filter((item) => /^you\b/i.test(item)).length >= 2
-  const kind = isThanks ? 'thanks' : (named?.kind ?? kindOfClause(head))
-  if (kind === null) return null
-  // "Tips for my first marathon" may ask for them; "my tips" tells them.
-  const told = [...claims, head.replace(/ (?:for|to) (?:my|our)\b.*$/i, ''), ...items].join(' ')
-  const isOwn = SELF.test(told) || WITNESS.test(head)
-  if (named?.kind === 'plain' && ASKED_FOR.test(named.noun) && !isOwners(named)) return null
-  if ((kind === 'sale' || kind === 'event') && !WHEN.test(all.join(' '))) return null
-  if (HOW_TO.test(head) ? !WITNESS.test(head) : !isOwn && !isPublic(kind, items)) return null
+  const meant = isThanks ? 'thanks' : (named?.kind ?? kindOfClause(head))
+  const kind = meant ?? (isLast && isPlainlyOwn(head, items) ? 'plain' : null)
+  if (kind === null || (meant !== null && !isTheirs({ kind, named, head, claims, items, more }))) return null
   const spoken = `${heads.join(' ')} ${more.join(' ')}`
   const isMany =
     /\b(?:we|we're|we've|our|us)\b/i.test(spoken) && !/\b(?:i|i'm|i've|i'd|my|me)\b/i.test(spoken)
   return { kind, claims, head, named, items, more, isMany }
 }
 
+/** Whether a list is what a prompt asks for, rather than what it tells. */
+function asksFor({ heads, items, more }: Split, head: string): boolean {
+  if ([...heads, ...items, ...more].some((part) => part.includes('?'))) return true
+  if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || OPEN_END.test(head)) return true
+  if (COVERS.test(items[0] ?? '')) return true
+  return (
+    items.filter((item) => TO_COVER.test(item)).length * 2 > items.length ||
+    items.filter((item) => AMOUNT.test(item)).length >= 2
+  )
+}
+
+function isTheirs({ kind, named, head, claims, items, more }: Omit<Listed, 'isMany'>): boolean {
+  // "Tips for my first marathon" may ask for them; "my tips" tells them.
+  const told = [...claims, head.replace(/ (?:for|to) (?:my|our)\b.*$/i, ''), ...items].join(' ')
+  const isOwn = SELF.test(told) || WITNESS.test(head)
+  if (named?.kind === 'plain' && ASKED_FOR.test(named.noun) && !isOwners(named)) return false
+  if ((kind === 'sale' || kind === 'event') && !WHEN.test([told, head, ...more].join(' '))) return false
+  // A film or a show may be called so: "how I met your mother: plot, characters, best episodes".
+  if (kind === 'steps' && wordsIn(items) < items.length * FEWEST_WORDS_EACH) return false
+  return HOW_TO.test(head) ? WITNESS.test(head) : isOwn || isPublic(kind, items)
+}
+
+const wordsIn = (items: readonly string[]): number => items.join(' ').split(' ').length
+
+/** Of what is heavy, nobody is asked at the end which one surprised them. */
+const HEAVY =
+  /\b(?:sad|died|dead|death|alone|lonely|depress\w*|suicid\w*|cancer|grief|passed away|funeral|divorc\w*|cry\w*|abus\w*|scared|hate (?:myself|my life)|killed?|mad at me|help me|broke up)\b/i
+/** Begins no list of the person's: an order, or something made up. */
+const NO_OWN =
+  /^(?:make|create|write|give|tell|show|need|want|i (?:want|need|would like)|can you|help|video|please)\b|\b(?:characters?|plot|script|novel|episode|channel|intro|ideas?|topic|video|style)\b/i
+const LONGEST_HEAD_WORDS = 16
+const FEWEST_WORDS_EACH = 2
+
+/** Whether a list is the person's by what it says, where its name says nothing of what it is of. */
+function isPlainlyOwn(head: string, items: readonly string[]): boolean {
+  const own = items.filter((item) => SELF.test(item)).length
+  const isSaid = SELF.test(head.replace(/ (?:for|to) (?:my|our)\b.*$/i, '')) || own * 2 >= items.length
+  if (!isSaid || HEAVY.test([head, ...items].join(' ')) || NO_OWN.test(head)) return false
+  if (items.some((item) => TO_COVER.test(item) || /^\d+ (?:facts|tips|reasons|ways)\b/i.test(item)))
+    return false
+  if (items.filter((item) => LIMITS.test(item)).length * 2 >= items.length) return false
+  return head.split(' ').length <= LONGEST_HEAD_WORDS && wordsIn(items) >= items.length * FEWEST_WORDS_EACH
+}
+
 /** The name of the list, and what is said before it: "im a nail tech, 4 things I wish clients knew". */
 function nameOf(heads: readonly string[]): { readonly head: string; readonly claims: readonly string[] } {
   const last = heads.at(-1) ?? ''
   const claims = heads.slice(0, -1)
+  const [, saying, name] = /^(.{4,}?),? (?:and )?(?:these|those|here) are (.+)$/iu.exec(last) ?? []
+  if (saying !== undefined && name !== undefined) return { head: name, claims: [...claims, saying] }
   const [, before = '', behind = ''] = /^(.+), ([^,]+)$/u.exec(last) ?? []
   const isNamedBehind = behind !== '' && !isNamed(last) && isNamed(behind)
   return isNamedBehind ? { head: behind, claims: [...claims, before] } : { head: last, claims }

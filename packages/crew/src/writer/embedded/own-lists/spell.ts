@@ -2,7 +2,7 @@ import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { withArticle } from '../../../text/with-article.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
-import { capitalize, numberWord } from '../wording.ts'
+import { capitalize, numberWord, titleCase } from '../wording.ts'
 
 const MONTHS: Readonly<Record<string, string>> = lookupTable({
   ...{ jan: 'January', feb: 'February', mar: 'March', apr: 'April', jun: 'June', jul: 'July' },
@@ -23,6 +23,12 @@ const SPELLED: readonly (readonly [RegExp, (said: string) => string])[] = [
   [/\bi\b(?=$|[\s,.'])/g, () => 'I'],
   [/\bim\b/gi, () => "I'm"],
   [/\bive\b/gi, () => "I've"],
+  [
+    /\bid (?=(?:tell|say|brought|known|never|have|do|give|go|rather|love|like|been|had|seen|packed|started|done)\b)/gi,
+    () => "I'd ",
+  ],
+  [/\bobo\b/gi, () => 'or best offer'],
+  [/\blets (?=(?:eat|go|try|talk|start|see|do|be|get|make)\b)/gi, () => "let's "],
   [/\bits (?=(?:an?|the|not|been|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)/gi, () => "it's "],
   [/(?<=\d) ?mins?\b/gi, () => ' minutes'],
   [/(?<=\d) ?(?:hrs?|h)\b/gi, () => ' hours'],
@@ -48,6 +54,11 @@ const SPELLED: readonly (readonly [RegExp, (said: string) => string])[] = [
     capitalize,
   ],
 ]
+const STREET =
+  /\b\d+[a-z]? (?:\p{L}+ ){1,3}(?:street|road|lane|avenue|square|drive|way|place|court|row|hill|close|boulevard|st|rd|ave)\b/giu
+/** "14 King Street", however it was typed. */
+export const capitalizeStreets = (text: string): string => text.replace(STREET, titleCase)
+
 const SPAN =
   /\b(?:an? )?(\d{1,2}|one|two|three|five|ten)[- ](minute|hour|page)s? (?=(?:stretch|walk|run|nap|meditation|workout|break|drive|shower|plank|cleanup|call)\b(?! \p{L}))/giu
 
@@ -55,7 +66,7 @@ const SPAN =
 export function spell(text: string): string {
   const bare = text.trim().replace(/^["“]([^"“”]+)["”]$/u, '$1')
   const said = SPELLED.reduce((told, [typed, written]) => told.replace(typed, (met) => written(met)), bare)
-  return capitalizeNames(said).replace(SPAN, (_, many: string, span: string) => {
+  return capitalizeNames(capitalizeStreets(said)).replace(SPAN, (_, many: string, span: string) => {
     const spoken = /^\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase()
     return `${/^\d/.test(spoken) ? `a ${spoken}-${span}` : withArticle(`${spoken}-${span}`)} `
   })

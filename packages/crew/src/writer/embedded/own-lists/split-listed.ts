@@ -23,6 +23,12 @@ const KEYCAP = /(\d)\u{FE0F}?\u{20E3}\s*/gu
 const BULLET = /(?:^|\n|\s)(?:[•▪●‣*]|\p{Extended_Pictographic}\u{FE0F}?)\s+(?=\S)/gu
 const N = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten`
 
+const LIST_OF =
+  /^(?:(?:an? |the |here's |here is |my )?(?:(?:quick|short|full|little|complete) )*list of )(?=what|things|the|my|our)/i
+/** Answers itself: "Why choose our daycare? small groups, hot lunch". */
+const ASKS_ITSELF =
+  /^((?:why (?:choose|pick|hire|book|join|visit|come to|us|me|our|my)|what makes (?:us|our|me|my))\b[^?:]{0,60})\?\s+(?=[^?]+$)/i
+
 /** Without drawings, with plain signs, and with each line by itself. */
 function cleanText(prompt: string): string {
   const plain = prompt.replace(/[’‘]/g, "'").replace(/\r/g, '').replace(KEYCAP, '\n$1. ')
@@ -32,6 +38,8 @@ function cleanText(prompt: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n[\s]*/g, '\n')
     .replace(/!{2,}/g, '!')
+    .replace(LIST_OF, '')
+    .replace(ASKS_ITSELF, '$1: ')
     .trim()
 }
 

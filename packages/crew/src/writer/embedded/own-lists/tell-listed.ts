@@ -1,9 +1,10 @@
 import { createRandom } from '@hookreel/film'
+import { nlp } from '../../../text/english.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, numberWord, titleCase } from '../wording.ts'
 import { LIST_FRAMES } from './list-frames.ts'
-import type { ListKind, NamedList } from './list-kinds.ts'
+import { kindOfClause, type ListKind, type NamedList } from './list-kinds.ts'
 import { readListed, type Listed } from './read-listed.ts'
 import { speakDay, speakGoods, speakThings, withSelf, withThe } from './speak-items.ts'
 import { low, spell, stop } from './spell.ts'
@@ -14,8 +15,8 @@ const SHORTEST_WORDS = 25
 const MOST_IDEAS = 3
 
 /** What a prompt lists itself, told item by item in its own words; null for a prompt that lists nothing of its own. */
-export function tellListed(request: IdeasRequest): IdeaDraft[] | null {
-  const listed = readListed(request.prompt)
+export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] | null {
+  const listed = readListed(request.prompt, isLast)
   if (listed === null) return null
   const random = createRandom(request.seed)
   const { hooks, ends } = LIST_FRAMES[listed.kind]
@@ -92,6 +93,9 @@ const IS_VAGUE =
   /^(?:(?:my|our|the|here are|these are) )*(?:\d+ |\p{L}+ )?(?:steps|tips|rules|reasons|lessons|things|secrets|habits|tricks)(?: (?:that|which) (?:helped|worked)| i (?:did|learned))?$|^what (?:\p{L}+ )?(?:helped|worked)\b/iu
 function titleOf({ head, named, claims, items, kind }: Listed): string {
   const [claim] = claims
+  const who = /^(?:i'm|im|i am) (an? .+)$/i.exec(claim ?? '')?.[1]
+  if (who !== undefined && IS_VAGUE.test(head) && named !== null)
+    return spell(`${items.length} ${named.noun}${named.rest} as ${who}`)
   if (claim !== undefined && IS_VAGUE.test(head))
     return spell(kind === 'steps' && /^(?:i|we) /i.test(claim) ? `how ${claim}` : claim)
   if (named === null) return spell(head)
@@ -116,9 +120,8 @@ function nameList(listed: Listed, at: number): string {
   if (named === null) {
     const bare = withBreath(low(spell(head)))
     if (FAVORITES.test(bare)) return stop(`${isOdd ? 'these are' : 'here are'} ${bare}`)
-    if (/^(?:new|back|now|coming)\b/i.test(bare)) return stop(bare)
-    if (/ (?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/i.test(bare))
-      return `${capitalize(bare)}:`
+    const asItIs = sayAsItIs(bare)
+    if (asItIs !== null) return asItIs
     const whole = /^(?:my|our|the|an?|what|how|why|this|his|her|their)\b/i.test(bare) ? bare : `the ${bare}`
     return `${isOdd ? 'This is' : "Here's"} ${whole.replace(/^(?:this is|here's) /i, '')}.`
   }
@@ -133,6 +136,21 @@ function nameList(listed: Listed, at: number): string {
   const bare = noun.includes(' ') || kind === 'menu' ? 'the ' : `${number} `
   const before = isBare ? bare : `${low(whose)}${isNumbered ? `${number} ` : ''}`
   return stop(`${isOdd ? 'these are' : 'here are'} ${before}${withBreath(spell(`${low(noun)}${rest}`))}`)
+}
+
+/** Asks for what the list then answers. */
+const IS_QUESTION =
+  /^(?:why (?:choose|pick|hire|book|join|visit|come to|us|me)|what makes (?:us|our|me|my))\b/i
+/** Leads to what the list says: "to everyone who starts on Monday", "my dad always says". */
+const LEADS =
+  /^(?:to|for) (?:every|any|all|the|new)|^(?!what\b).*\b(?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/i
+/** A name that is a sentence already, or leads to one; null for any other. */
+function sayAsItIs(bare: string): string | null {
+  if (IS_QUESTION.test(bare)) return `${capitalize(bare)}?`
+  if (LEADS.test(bare)) return `${capitalize(bare)}:`
+  const isSentence = /^(?:new|back|now|coming|i|we|i'm|we're|i've|we've|\d+)\b/i.test(bare)
+  const isClause = kindOfClause(bare) === null && nlp(bare).verbs().found
+  return isSentence || isClause ? stop(bare) : null
 }
 
 /** "My top 5 orders" are many. */
