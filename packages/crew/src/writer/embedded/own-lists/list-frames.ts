@@ -165,7 +165,12 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     ],
   },
   menu: {
-    hooks: ['Ready to choose?', "Take a look at what we've got.", 'Decisions, decisions.', 'Take your pick.'],
+    hooks: [
+      'Ready to choose?',
+      "Take a look at what we've got.",
+      'Decisions, decisions.',
+      'Have a look at this.',
+    ],
     ends: [
       'Which one is for you?',
       'What would you pick first? Tell us below.',

@@ -47,19 +47,21 @@ export type NamedList = {
   /** "Rule" before its number; empty where things are only counted. */
   readonly one: string
   readonly count: string
+  /** "Top ", where that is said. */
+  readonly top: string
   readonly rest: string
 }
 
 const ANY_NOUN = NOUNS.map(([, nouns]) => nouns).join('|')
 const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|some`
 const NAMED = new RegExp(
-  String.raw`^(?<whose>(?:(?:my|our|the|these|those)(?: (?:[\p{L}-]+ )?[\p{L}-]+'s?)?|(?:[\p{L}-]+ ){0,2}[\p{L}-]+'s) )?(?:top )?(?:(?<count>${COUNT}) )?(?<adj>(?:(?!(?:i|we|to|for|in|of|on|with|about|from|that|who|how|why|what|when|is|are|was|were|the|a|an|my|our)\b)[\p{L}\p{N}'-]+ ){0,3}?)(?<noun>${ANY_NOUN})\b(?<rest>.*)$`,
+  String.raw`^(?<whose>(?:(?:my|our|the|these|those)(?: (?:[\p{L}-]+ )?[\p{L}-]+'s?)?|(?:[\p{L}-]+ ){0,2}[\p{L}-]+'s) )?(?<top>top )?(?:(?<count>${COUNT}) )?(?<adj>(?:(?!(?:i|we|to|for|in|of|on|with|about|from|that|who|how|why|what|when|is|are|was|were|the|a|an|my|our)\b)[\p{L}\p{N}'-]+ ){0,3}?)(?<noun>${ANY_NOUN})\b(?<rest>.*)$`,
   'iu',
 )
 
 /** Whatever somebody has so many of: "my five coffee drinks under 5 bucks". */
 const COUNTED = new RegExp(
-  String.raw`^(?<whose>(?:my|our) )(?:top )?(?<count>${COUNT}) (?<adj>(?:[\p{L}-]+ ){0,3}?)(?<noun>(?!years|months|weeks|days|hours|minutes)\p{L}{2,}(?<!s)s)(?<rest>(?: .*)?)$`,
+  String.raw`^(?<whose>(?:my|our) )(?<top>top )?(?<count>${COUNT}) (?<adj>(?:[\p{L}-]+ ){0,3}?)(?<noun>(?!years|months|weeks|days|hours|minutes)\p{L}{2,}(?<!s)s)(?<rest>(?: .*)?)$`,
   'iu',
 )
 /** Are told of the name of a list by what follows it. */
@@ -69,12 +71,12 @@ const SOLD = /\b(?:we|i) (?:now )?(?:offer|sell|serve|rent|fix|repair|bake|print
 
 export function readNamed(head: string): NamedList | null {
   const met = NAMED.exec(head) ?? COUNTED.exec(head)
-  const { whose = '', count = '', adj = '', noun = '', rest = '' } = met?.groups ?? {}
+  const { whose = '', top = '', count = '', adj = '', noun = '', rest = '' } = met?.groups ?? {}
   if (noun === '') return null
   const [kind = 'plain'] = NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []
   const meant = kind !== 'plain' ? kind : LEARNED.test(rest) ? 'lessons' : SOLD.test(rest) ? 'menu' : kind
   const one = noun.toLowerCase().replace(/s$/, '')
-  return { kind: meant, whose, one: ONE_OF.test(one) ? one : '', count, noun: `${adj}${noun}`, rest }
+  return { kind: meant, whose, one: ONE_OF.test(one) ? one : '', count, top, noun: `${adj}${noun}`, rest }
 }
 
 const OWN = String.raw`(?:i|we|my|our|me|us)`
@@ -82,7 +84,7 @@ const OWN = String.raw`(?:i|we|my|our|me|us)`
 const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ['routine', /^what (?:i|we) do (?:on|in|every|each|before|after|all|first)\b/i],
   [
-    'reasons',
+    'menu',
     /^why (?:choose|pick|hire|book|join|visit|come to|us|me|our|my)\b|^what makes (?:us|our|me|my)\b/i,
   ],
   [
@@ -90,7 +92,6 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
     /^(?:to|for) (?:everyone|everybody|anyone|anybody|all|every|the (?:new|next|young)|new)\b.*\b(?:who|\p{L}+ing)\b/iu,
   ],
   ['sale', /^for sale by\b/i],
-  ['plain', /\b(?:tour|recap|update)$/i],
   [
     'menu',
     /^what(?:'s| is|s) (?:in|inside) (?:my|our|the|each|every) (?:[\p{L}-]+ ){0,3}(?:box(?:es)?|kits?|bundles?|baskets?|sets?|packages?)\b/iu,
@@ -134,6 +135,7 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
     /^what you(?:'ll| will)? get\b|^what(?:'s| is) included\b|^(?:new|back|coming soon|now) (?:at|in|on) (?:the|our|my)\b/i,
   ],
   ['packing', /\bhaul\b/i],
+  ['plain', /\b(?:tour|recap|update)$/i],
   ['steps', new RegExp(String.raw`^how ${OWN}\b`, 'iu')],
   ['reasons', new RegExp(String.raw`^(?:this is |here's |here is )?why (?:i|we|my|our)\b`, 'iu')],
   ['plain', /^what (?:i|we|my|our|nobody|everyone|they|people|it)\b/iu],

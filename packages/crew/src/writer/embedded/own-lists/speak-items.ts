@@ -71,7 +71,7 @@ const isClocked = (item: string): boolean => /\b(?:at|by|till|until|around) (?:\
 const ofDay = (item: string): string => item.replace(BY_DAY, (_, day: string) => `${capitalize(day)}: `)
 /** "Birria tacos 4 dollars": what it costs stands behind a breath. */
 const PRICED =
-  /^(\D{3,}?),? (?:for |- )?((?:\d+ for )?[$€£]?\d[\d.,]*(?: ?(?:dollars|bucks|euros?|pounds|cents|each|a \p{L}+))*)$/iu
+  /^((?!(?:i|we|you|they|my|our)\b)\D{3,}?),? (?:for |- )?((?:\d+ for )?(?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:dollars|bucks|euros?|cents))(?: ?(?:each|a \p{L}+|an \p{L}+))*)$/iu
 
 /** Goes with "and" before it; bare things do not. */
 const TAKES_AND =
@@ -97,7 +97,7 @@ export function speakGoods(listed: Listed): string {
   const isPriced = listed.items.some((item) => PRICED.test(item))
   const goods = listed.items.filter((item) => !NOTE.test(item))
   const notes = listed.items.filter((item) => NOTE.test(item)).map((item) => stop(spell(item)))
-  if (isPriced || goods.length < 2) return speakThings(listed.items)
+  if (isPriced || goods.length < 2 || /^for sale\b/i.test(listed.head)) return speakThings(listed.items)
   const all = listInWords(goods.map((item) => low(withThe(spell(item)))))
   return [listed.kind === 'sale' ? `You'll find ${all}.` : `Look forward to ${all}.`, ...notes].join(' ')
 }

@@ -99,11 +99,11 @@ function titleOf({ head, named, claims, items, kind }: Listed): string {
   if (claim !== undefined && IS_VAGUE.test(head))
     return spell(kind === 'steps' && /^(?:i|we) /i.test(claim) ? `how ${claim}` : claim)
   if (named === null) return spell(head)
-  const { whose, count, noun, rest } = named
+  const { whose, top, count, noun, rest } = named
   const owner = OWNER.test(whose) ? '' : whose
   const isCounted =
     count !== '' || (owner === '' && IS_COUNTED.has(kind) && isPlural(named) && !noun.includes(' '))
-  return spell(`${owner}${isCounted ? `${items.length} ` : ''}${noun}${rest}`)
+  return spell(`${owner}${top}${isCounted ? `${items.length} ` : ''}${noun}${rest}`)
 }
 
 /** The name of the list as a sentence, behind what was said before it. */
@@ -125,7 +125,7 @@ function nameList(listed: Listed, at: number): string {
     const whole = /^(?:my|our|the|an?|what|how|why|this|his|her|their)\b/i.test(bare) ? bare : `the ${bare}`
     return `${isOdd ? 'This is' : "Here's"} ${whole.replace(/^(?:this is|here's) /i, '')}.`
   }
-  const { whose, count, noun, rest } = named
+  const { whose, top, count, noun, rest } = named
   if (!isPlural(named)) {
     const article = whose === '' ? (/etiquette|advice|stuff/i.test(noun) ? 'some ' : 'the ') : low(whose)
     return stop(`${isOdd ? 'this is' : "here's"} ${article}${withBreath(spell(`${noun}${rest}`))}`)
@@ -133,8 +133,10 @@ function nameList(listed: Listed, at: number): string {
   const number = numberWord(listed.items.length)
   const isBare = whose === '' && count === ''
   const isNumbered = count !== '' || (OWNER.test(whose) && IS_COUNTED.has(kind) && !noun.includes(' '))
-  const bare = noun.includes(' ') || kind === 'menu' ? 'the ' : `${number} `
-  const before = isBare ? bare : `${low(whose)}${isNumbered ? `${number} ` : ''}`
+  const bare = noun.includes(' ') || kind === 'menu' || top !== '' ? `the ${low(top)}` : `${number} `
+  const before = isBare
+    ? bare
+    : `${whose === '' && top !== '' ? 'the ' : low(whose)}${low(top)}${isNumbered ? `${number} ` : ''}`
   return stop(`${isOdd ? 'these are' : 'here are'} ${before}${withBreath(spell(`${low(noun)}${rest}`))}`)
 }
 
@@ -167,6 +169,7 @@ const STREET =
 /** A sale or an event with when and where it is. */
 function announce(head: string): string {
   const placed = head.replace(STREET, ', at ')
+  if (/^for sale\b/i.test(placed)) return stop(placed)
   return /^(?:[\p{L}'-]+ ){1,3}?(?:sale|market|fair)\b/iu.test(placed) &&
     !/^(?:my|our|the|an?|join|come|we|it)\b/i.test(placed)
     ? stop(`there's a ${low(placed)}`)
@@ -178,9 +181,10 @@ const IN_ORDER = /\b(?:first|last|then|finally|before|after|start|begin|end|fini
 const IN_QUOTES = /^(?:.* )?(?:phrases|sayings|sentences|words|questions)$/i
 
 function speakItems(listed: Listed, at: number): string {
-  const { kind, items, named, isMany } = listed
+  const { kind, items, head, named, isMany } = listed
   if (kind === 'routine' || kind === 'meals') return speakDay(listed)
   if (kind === 'sale' || kind === 'event') return speakGoods(listed)
+  if (named === null && LEADS.test(head)) return items.map((item) => stop(spell(item))).join(' ')
   if (kind === 'thanks' || (named !== null && IN_QUOTES.test(named.noun)))
     return items.map((item) => stop(spell(item))).join(' ')
   if (!IS_COUNTED.has(kind)) return speakThings(items)
