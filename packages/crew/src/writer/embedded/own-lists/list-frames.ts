@@ -3,6 +3,22 @@ import type { ListKind } from './list-kinds.ts'
 /** What stands around a list: true of any of its kind, so that nothing is said that was not typed. {n} is how many it has. */
 type Frames = { readonly hooks: readonly string[]; readonly ends: readonly string[] }
 
+/** For what is grave, whatever it is a list of. */
+export const GRAVE_FRAMES: Frames = {
+  hooks: [
+    'Some things are worth saying out loud.',
+    "I'll say it the way it is.",
+    "This isn't easy to say, so I'll keep it short.",
+    'Give me half a minute for this one.',
+  ],
+  ends: [
+    'Which one stays with you?',
+    'Send this to someone who needs to hear it.',
+    'If you know what I mean, say hi below.',
+    'Thank you for listening to this.',
+  ],
+}
+
 export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
   rules: {
     hooks: [
@@ -218,6 +234,20 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
       'It did not go unnoticed. Thank you.',
       'Send this to someone who deserves to hear it.',
       'If that was you, say hi below, so we can say it again.',
+    ],
+  },
+  letter: {
+    hooks: [
+      'If this is you, stay for a moment.',
+      'This one is for somebody out there.',
+      'Some things are worth saying out loud.',
+      'You might need this today, or you know somebody who does.',
+    ],
+    ends: [
+      'What would you add? Tell me below.',
+      'Send this to the one you just thought of.',
+      'Which one would have helped you?',
+      'If that is you, say hi below.',
     ],
   },
   plain: {

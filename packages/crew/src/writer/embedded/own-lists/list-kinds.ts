@@ -15,6 +15,7 @@ export type ListKind =
   | 'sale'
   | 'event'
   | 'thanks'
+  | 'letter'
   | 'plain'
 
 /** Names a list in many. */
@@ -88,7 +89,7 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
     /^why (?:choose|pick|hire|book|join|visit|come to|us|me|our|my)\b|^what makes (?:us|our|me|my)\b/i,
   ],
   [
-    'lessons',
+    'letter',
     /^(?:to|for) (?:everyone|everybody|anyone|anybody|all|every|the (?:new|next|young)|new)\b.*\b(?:who|\p{L}+ing)\b/iu,
   ],
   ['sale', /^for sale by\b/i],

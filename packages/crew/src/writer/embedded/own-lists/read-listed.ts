@@ -105,7 +105,10 @@ function isPlainlyOwn(head: string, items: readonly string[]): boolean {
 
 /** The name of the list, and what is said before it: "im a nail tech, 4 things I wish clients knew". */
 function nameOf(heads: readonly string[]): { readonly head: string; readonly claims: readonly string[] } {
-  const last = heads.at(-1) ?? ''
+  const last = (heads.at(-1) ?? '').replace(
+    /^(?:and |so )?(?:here are|these are|here's|here is|this is) (?=\S)/i,
+    '',
+  )
   const claims = heads.slice(0, -1)
   const [, saying, name] = /^(.{4,}?),? (?:and )?(?:these|those|here) are (.+)$/iu.exec(last) ?? []
   if (saying !== undefined && name !== undefined) return { head: name, claims: [...claims, saying] }

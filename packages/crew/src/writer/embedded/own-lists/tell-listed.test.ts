@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 import { countWords } from '../wording.ts'
 import { isFilmOrder } from './film-orders.ts'
-import { LIST_FRAMES } from './list-frames.ts'
+import { GRAVE_FRAMES, LIST_FRAMES } from './list-frames.ts'
 import { readListed } from './read-listed.ts'
 import { splitListed } from './split-listed.ts'
 import { tellListed } from './tell-listed.ts'
@@ -57,7 +57,7 @@ test('nothing is said that was not typed, but for the frames', () => {
   expect(idea?.title).toBe('3 Rules for Running a Coffee Truck')
 })
 
-test.each(Object.entries(LIST_FRAMES))(
+test.each(Object.entries({ ...LIST_FRAMES, grave: GRAVE_FRAMES }))(
   '%s opens and closes in four ways at least, and in few words',
   (_, { hooks, ends }) => {
     expect(new Set(hooks).size).toBeGreaterThanOrEqual(4)
@@ -136,6 +136,29 @@ test.each([
   ],
 ])('%s is told in whole phrases', (prompt, told) => {
   expect(tell(prompt, 1)[0]?.script).toContain(told)
+})
+
+test('what is grave is asked about quietly', () => {
+  for (const { script } of tell('my 2025 in numbers: 2 jobs, 31 books, 4 funerals, one very small puppy'))
+    expect(script).not.toMatch(/surprised|guessed|goes fast/)
+})
+
+test("a list that is plainly the person's is told last, whatever it is called", async () => {
+  const prompt =
+    '1000 days without a drink: i lost 40 pounds, i got my license back, my son calls me, i sleep'
+  expect(tell(prompt)).toEqual([])
+  const [idea] = await write(prompt)
+  expect(idea?.script).toContain(
+    '1000 days without a drink. I lost 40 pounds. I got my license back. My son calls me. I sleep.',
+  )
+})
+
+test('what only describes something is no list of the person', async () => {
+  for (const prompt of [
+    'my dog: brown, fluffy, loud',
+    "I'm sad: my dog died, my job is boring, I feel so alone",
+  ])
+    for (const { framework } of await write(prompt)) expect(framework).not.toMatch(/^listed/)
 })
 
 test('three ideas open and close differently, and the fourth would be filler', () => {

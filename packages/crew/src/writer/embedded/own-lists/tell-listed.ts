@@ -3,7 +3,7 @@ import { nlp } from '../../../text/english.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, numberWord, titleCase } from '../wording.ts'
-import { LIST_FRAMES } from './list-frames.ts'
+import { GRAVE_FRAMES, LIST_FRAMES } from './list-frames.ts'
 import { kindOfClause, type ListKind, type NamedList } from './list-kinds.ts'
 import { readListed, type Listed } from './read-listed.ts'
 import { speakDay, speakGoods, speakThings, withSelf, withThe } from './speak-items.ts'
@@ -14,12 +14,18 @@ const SHORTEST_WORDS = 25
 /** A fourth way to say the same would be filler. */
 const MOST_IDEAS = 3
 
+/** Nobody is asked which of these surprised them. */
+const GRAVE =
+  /\b(?:died|death|suicid\p{L}*|cancer|grief|passed away|funerals?|abus\p{L}+|miscarriages?|overdos\p{L}+|hospice|stillborn|divorc\p{L}*)\b/iu
+const KEEPS_FRAMES = new Set<ListKind>(['thanks', 'letter', 'menu', 'sale', 'event', 'rules', 'steps'])
+
 /** What a prompt lists itself, told item by item in its own words; null for a prompt that lists nothing of its own. */
 export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] | null {
   const listed = readListed(request.prompt, isLast)
   if (listed === null) return null
   const random = createRandom(request.seed)
-  const { hooks, ends } = LIST_FRAMES[listed.kind]
+  const isGrave = GRAVE.test(request.prompt) && !KEEPS_FRAMES.has(listed.kind)
+  const { hooks, ends } = isGrave ? GRAVE_FRAMES : LIST_FRAMES[listed.kind]
   const [opens, closes] = [random.shuffle(hooks), random.shuffle(ends)]
   const ideas = Array.from({ length: Math.min(request.count, MOST_IDEAS) }, (_, at) => {
     const told = [
@@ -128,7 +134,9 @@ function nameList(listed: Listed, at: number): string {
   const { whose, top, count, noun, rest } = named
   if (!isPlural(named)) {
     const article = whose === '' ? (/etiquette|advice|stuff/i.test(noun) ? 'some ' : 'the ') : low(whose)
-    return stop(`${isOdd ? 'this is' : "here's"} ${article}${withBreath(spell(`${noun}${rest}`))}`)
+    return stop(
+      `${isOdd && article !== 'some ' ? 'this is' : "here's"} ${article}${withBreath(spell(`${noun}${rest}`))}`,
+    )
   }
   const number = numberWord(listed.items.length)
   const isBare = whose === '' && count === ''
