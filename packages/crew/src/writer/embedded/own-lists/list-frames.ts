@@ -56,7 +56,7 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     hooks: [
       'Nobody is born knowing this.',
       'Some things are worth saying out loud.',
-      'There is no manual for this. This comes close.',
+      'Nobody hands you a manual. This comes close.',
       'You could find this out the slow way. Or you could listen for half a minute.',
       'Some lessons stay with you.',
     ],
