@@ -8,12 +8,12 @@ export const GRAVE_FRAMES: Frames = {
   hooks: [
     'Some things are worth saying out loud.',
     "I'll say it the way it is.",
-    "This isn't easy to say, so I'll keep it short.",
+    'I wrote this down, so nothing gets lost.',
     'Give me half a minute for this one.',
   ],
   ends: [
     'Which one stays with you?',
-    'Send this to someone who needs to hear it.',
+    'Send this to someone who will understand.',
     'If you know what I mean, say hi below.',
     'Thank you for listening to this.',
   ],
@@ -226,7 +226,7 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     hooks: [
       'Stop for a second, because this is a thank-you.',
       'Some things need to be said out loud.',
-      'Two words, and then the reasons for them: thank you.',
+      'Two little words, and a lot of reasons.',
       "If you're one of them, this video is for you.",
     ],
     ends: [

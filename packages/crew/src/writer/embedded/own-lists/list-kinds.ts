@@ -70,12 +70,19 @@ const LEARNED =
   /\b(?:learn(?:ed|t|ing)?|taught|teaches|know|knew|tells?|told|realized?|understood|wished?|warn(?:s|ed)?)\b/i
 const SOLD = /\b(?:we|i) (?:now )?(?:offer|sell|serve|rent|fix|repair|bake|print|clean)\b/i
 
+const kindOfRest = (rest: string): ListKind => {
+  if (LEARNED.test(rest)) return 'lessons'
+  return SOLD.test(rest) ? 'menu' : 'plain'
+}
+
 export function readNamed(head: string): NamedList | null {
   const met = NAMED.exec(head) ?? COUNTED.exec(head)
   const { whose = '', top = '', count = '', adj = '', noun = '', rest = '' } = met?.groups ?? {}
   if (noun === '') return null
   const [kind = 'plain'] = NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []
-  const meant = kind !== 'plain' ? kind : LEARNED.test(rest) ? 'lessons' : SOLD.test(rest) ? 'menu' : kind
+  // "Ways my cat wakes me" are no advice.
+  const isPlain = kind === 'plain' || (/ways$/i.test(noun) && !/^ (?:to|i|we)\b/i.test(rest))
+  const meant = isPlain ? kindOfRest(rest) : kind
   const one = noun.toLowerCase().replace(/s$/, '')
   return { kind: meant, whose, one: ONE_OF.test(one) ? one : '', count, top, noun: `${adj}${noun}`, rest }
 }
@@ -84,10 +91,7 @@ const OWN = String.raw`(?:i|we|my|our|me|us)`
 /** Lists that are named by a clause of their own. */
 const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ['routine', /^what (?:i|we) do (?:on|in|every|each|before|after|all|first)\b/i],
-  [
-    'menu',
-    /^why (?:choose|pick|hire|book|join|visit|come to|us|me|our|my)\b|^what makes (?:us|our|me|my)\b/i,
-  ],
+  ['menu', /^why (?:choose|pick|hire|book|join|visit|come to|(?:us|me)$)\b|^what makes (?:us|our|me|my)\b/i],
   [
     'letter',
     /^(?:to|for) (?:everyone|everybody|anyone|anybody|all|every|the (?:new|next|young)|new)\b.*\b(?:who|\p{L}+ing)\b/iu,
@@ -137,6 +141,7 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ],
   ['packing', /\bhaul\b/i],
   ['plain', /\b(?:tour|recap|update)$/i],
+  ['reasons', /^how (?:i|we) (?:knew|know|realized|decided|found out|could tell)\b/i],
   ['steps', new RegExp(String.raw`^how ${OWN}\b`, 'iu')],
   ['reasons', new RegExp(String.raw`^(?:this is |here's |here is )?why (?:i|we|my|our)\b`, 'iu')],
   ['plain', /^what (?:i|we|my|our|nobody|everyone|they|people|it)\b/iu],

@@ -128,6 +128,8 @@ const isOwners = ({ whose, rest }: NamedList): boolean =>
 const WHEN =
   /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|our|my|we|join|come|sign up|january|february|march|april|june|july|august|september|october|november|december)\b/i
 
+const MAY_BE_LIMITED = new Set<ListKind>(['tips', 'plain', 'packing', 'menu', 'routine', 'meals'])
+const MANY_ITEMS = 5
 const OF_ALL = new Set<ListKind>(['sale', 'event', 'thanks'])
 
 /** Says how it shall be: "easy to follow, at home, no equipment". */
@@ -137,7 +139,10 @@ const LIMITS =
 /** Of nobody in particular, a list is only told where its items say something: "sleep, water, walking" are asked about. */
 function isPublic(kind: ListKind, items: readonly string[]): boolean {
   if (OF_ALL.has(kind)) return true
-  if (items.filter((item) => LIMITS.test(item)).length * 2 >= items.length) return false
+  const limits = items.filter((item) => LIMITS.test(item)).length
+  if (MAY_BE_LIMITED.has(kind) && limits * 2 >= items.length) return false
+  // Each thing that is packed is a word.
+  if (kind === 'packing' && items.length >= MANY_ITEMS) return true
   const said = items.filter((item) => item.split(' ').length >= 2)
   return said.length * 2 >= items.length && said.length >= 2
 }

@@ -18,11 +18,17 @@ const isDeed = (item: string): boolean => DEED.test(item) && !MADE.test(item)
 const KNOWN =
   /^(?:[\p{L}\p{N}-]+ ){1,2}(?:method|diet|approach|technique)$|^(?:gym|dishes|laundry|mail|school run)$/iu
 /** There is one of it where it is not said how many: "a weekend job", "a granola bar". */
-const SINGLE = String.raw`(?:job|gig|side hustle|tutor|spreadsheet|roommate|mentor|sandwich|wrap|salad|smoothie|shake|burrito|omelet|apple|banana|bagel|burger|muffin|granola bar|protein bar|jacket|headlamp|flashlight|towel|blanket|map|charger|hat|card|candle|notebook|pen|water bottle|lamp|shower|nap|walk|workout|bath|power bank|first aid kit|tripod|umbrella|sleeping bag|tent)`
+const SINGLE =
+  'job|gig|side hustle|tutor|spreadsheet|roommate|mentor|sandwich|salad|smoothie|burrito|omelet|apple|banana|bagel|burger|muffin|granola bar|protein bar|jacket|headlamp|flashlight|towel|blanket|charger|candle|notebook|water bottle|power bank|first aid kit|tripod|umbrella|sleeping bag|tent'
+/** Alone, these may be what is done: "walk before boarding". */
+const OR_DEED = 'walk|nap|shower|bath|workout|wrap|shake|map|hat|card|pen|lamp'
 const ONE_THING = new RegExp(
-  String.raw`^(?!(?:they|you|it|he|she|this|that|be|do|don't|my|our|the|an?|no|one|his|her|your|every|get|have|find|take|make|buy|bring|pack|use|i|we|less|more|some|any|another|each)\b)(?:(?!(?:for|with|of|in|on|and|to)\b)[\p{L}-]+ ){0,3}?${SINGLE}(?![\p{L}-]| (?:and|or)\b)`,
+  String.raw`^(?!(?:they|you|it|he|she|this|that|be|do|don't|my|our|the|an?|no|one|his|her|your|every|get|have|find|take|make|buy|bring|pack|use|i|we|less|more|some|any|another|each)\b)(?:(?:(?!(?:for|with|of|in|on|and|to)\b)[\p{L}-]+ ){0,3}?(?:${SINGLE})|(?:(?!(?:for|with|of|in|on|and|to)\b)[\p{L}-]+ ){1,3}?(?:${OR_DEED}))(?=$|,| \(| (?:for|with|of|in|on|at|from|i|that|to|before|after|driving|training)\b)`,
   'iu',
 )
+/** Is a thing's own first word, and a verb elsewhere: "rain jacket". */
+const OF_THING =
+  /^(?:rain|snow|swim|camp|travel|wash|dish|work|dress|bath|hand|head|phone|water|book|power|gift|note|weekend|protein|guide|tea|chicken|turkey)\b/i
 /** Stands before no thing: "call a mentor", "never skip a nap". */
 const NO_PART = '(#Infinitive|#Imperative|#Pronoun|#Adverb|#Modal|#Copula|#Negative)'
 /** A thing with the small word that it is spoken with, where its kind shows which. */
@@ -30,7 +36,7 @@ export function withThe(item: string): string {
   if (KNOWN.test(item) && !/^(?:the|an?|my|our|no) /i.test(item)) return `the ${low(item)}`
   const [thing] = ONE_THING.exec(item) ?? []
   const before = `${thing?.replace(/\S+$/, '') ?? ''}thing`
-  const isThing = thing !== undefined && !nlp(before).has(NO_PART)
+  const isThing = thing !== undefined && (OF_THING.test(thing) || !nlp(before).has(NO_PART))
   return isThing && !isDeed(item) ? withArticle(low(item)) : item
 }
 
@@ -80,10 +86,11 @@ const TAKES_AND =
 export const speakThings = (items: readonly string[]): string =>
   items
     .map((typed, at) => {
-      const item = withThe(ofDay(spell(typed)))
+      const said = ofDay(spell(typed))
+      const item = (PRICED.test(said) ? said : withThe(said))
         .replace(PRICED, '$1, $2')
         .replace(/^everything else (?=make)/i, 'for everything else, ')
-      const isLast = at === items.length - 1 && at > 1
+      const isLast = at === items.length - 1 && at > 1 && !/^\d|\boffer$/.test(item)
       return stop(isLast && TAKES_AND.test(item) && !BY_DAY.test(typed) ? `and ${low(item)}` : item)
     })
     .join(' ')
@@ -97,7 +104,8 @@ export function speakGoods(listed: Listed): string {
   const isPriced = listed.items.some((item) => PRICED.test(item))
   const goods = listed.items.filter((item) => !NOTE.test(item))
   const notes = listed.items.filter((item) => NOTE.test(item)).map((item) => stop(spell(item)))
-  if (isPriced || goods.length < 2 || /^for sale\b/i.test(listed.head)) return speakThings(listed.items)
+  if (isPriced || goods.length < 2 || /^for sale\b|\bopen house\b/i.test(listed.head))
+    return speakThings(listed.items)
   const all = listInWords(goods.map((item) => low(withThe(spell(item)))))
   return [listed.kind === 'sale' ? `You'll find ${all}.` : `Look forward to ${all}.`, ...notes].join(' ')
 }

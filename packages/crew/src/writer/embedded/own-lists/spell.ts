@@ -20,6 +20,7 @@ const BRANDS: Readonly<Record<string, string>> = lookupTable({
 
 /** How people type what they say, and how it is written. */
 const SPELLED: readonly (readonly [RegExp, (said: string) => string])[] = [
+  [/\b\d{1,2} ?(?:yr|year)s?[ -]olds\b/gi, (said) => `${/\d+/.exec(said)?.[0] ?? ''}-year-olds`],
   [/\bi\b(?=$|[\s,.'])/g, () => 'I'],
   [/\bim\b/gi, () => "I'm"],
   [/\bive\b/gi, () => "I've"],

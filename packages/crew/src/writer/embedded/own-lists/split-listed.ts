@@ -27,7 +27,7 @@ const LIST_OF =
   /^(?:(?:an? |the |here's |here is |my )?(?:(?:quick|short|full|little|complete) )*list of )(?=what|things|the|my|our)/i
 /** Answers itself: "Why choose our daycare? small groups, hot lunch". */
 const ASKS_ITSELF =
-  /^((?:why (?:choose|pick|hire|book|join|visit|come to|us|me|our|my)|what makes (?:us|our|me|my))\b[^?:]{0,60})\?\s+(?=[^?]+$)/i
+  /^((?:why (?:choose|pick|hire|book|join|visit|come to|(?:us|me)(?=\?))|what makes (?:us|our|me|my))\b[^?:]{0,60})\?\s+(?=[^?]+$)/i
 
 /** Without drawings, with plain signs, and with each line by itself. */
 function cleanText(prompt: string): string {

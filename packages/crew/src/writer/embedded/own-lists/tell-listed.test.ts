@@ -131,6 +131,16 @@ test.each([
     "I'm a nail tech. Here are four things I wish clients would stop doing. Picking at gel. Showing up late.",
   ],
   [
+    'my rules for flying with kids: walk before boarding, nap when they nap, shower first, no phones',
+    'Rule one: walk before boarding. Rule two: nap when they nap. Rule three: shower first.',
+  ],
+  [
+    "what's in our camp box: rain jacket, headlamp, job list, a map. 35 dollars each",
+    'A rain jacket. A headlamp. Job list. And a map. 35 dollars each.',
+  ],
+  ['book club rules: no spoilers, no phones, whoever picks the book brings snacks', 'Rule one: no spoilers.'],
+  ['why our band broke up - money, a girl, and nobody wanted to play bass', 'Reason one: money.'],
+  [
     'can you make a tiktok about my plant shop rules? no touching the cactus, ask before repotting, gossip is free',
     'Here are my plant shop rules. Rule one: no touching the cactus.',
   ],

@@ -67,7 +67,7 @@ const TAGS: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
 
 function present(listed: Listed, hook: string, script: string): IdeaDraft {
   return {
-    title: titleCase(titleOf(listed))
+    title: titleCase(titleOf(listed).replace(/\s*\([^)]*\)/g, ''))
       .replace(/-year-old\b/g, '-Year-Old')
       .slice(0, 120),
     summary: `In your own words: ${listed.items.map(spell).join(', ')}`.slice(0, 300),
@@ -96,7 +96,7 @@ const IS_COUNTED = new Set<ListKind>([
 
 /** Says nothing without what stands before it: "my 4 steps", "what helped". */
 const IS_VAGUE =
-  /^(?:(?:my|our|the|here are|these are) )*(?:\d+ |\p{L}+ )?(?:steps|tips|rules|reasons|lessons|things|secrets|habits|tricks)(?: (?:that|which) (?:helped|worked)| i (?:did|learned))?$|^what (?:\p{L}+ )?(?:helped|worked)\b/iu
+  /^(?:(?:my|our|the|here are|these are) )*(?:\d+ |two |three |four |five |six |seven |few )?(?:steps|tips|rules|reasons|lessons|things|secrets|habits|tricks)(?: (?:that|which) (?:helped|worked)| i (?:did|learned))?$|^what (?:\p{L}+ )?(?:helped|worked)\b/iu
 function titleOf({ head, named, claims, items, kind }: Listed): string {
   const [claim] = claims
   const who = /^(?:i'm|im|i am) (an? .+)$/i.exec(claim ?? '')?.[1]
@@ -150,7 +150,7 @@ function nameList(listed: Listed, at: number): string {
 
 /** Asks for what the list then answers. */
 const IS_QUESTION =
-  /^(?:why (?:choose|pick|hire|book|join|visit|come to|us|me)|what makes (?:us|our|me|my))\b/i
+  /^(?:why (?:choose|pick|hire|book|join|visit|come to|(?:us|me)$)|what makes (?:us|our|me|my))\b/i
 /** Leads to what the list says: "to everyone who starts on Monday", "my dad always says". */
 const LEADS =
   /^(?:to|for) (?:every|any|all|the|new)|^(?!what\b).*\b(?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/i
@@ -197,7 +197,7 @@ function speakItems(listed: Listed, at: number): string {
     return items.map((item) => stop(spell(item))).join(' ')
   if (!IS_COUNTED.has(kind)) return speakThings(items)
   const counted = items.map((typed, place) => {
-    const said = withThe(spell(typed))
+    const said = kind === 'steps' ? withThe(spell(typed)) : spell(typed)
     const item = kind === 'steps' || kind === 'mistakes' ? withSelf(said, isMany) : said
     return `${labelOf(listed, place, at)} ${low(item).replace(/[.!]+$/, '')}.`
   })
