@@ -29,9 +29,17 @@ export function cutOrders(text: string): string {
   const behind = text.slice(lead.length)
   // "Can you make a reel about my rules? no shoes, …": what was asked for is the film.
   const named = lead === '' ? behind : behind.replace(/^([^?:\n]{4,100})\?\s+(?=[^?]+$)/u, '$1: ')
-  const bare = named.replace(HELLO, '').replace(INNER, '. ').replace(INNER_LENGTH, '').trim()
+  const bare = named
+    .replace(HELLO, '')
+    .replace(IN_VIDEO, '')
+    .replace(INNER, '. ')
+    .replace(INNER_LENGTH, '')
+    .trim()
   return bare === '' ? text : bare
 }
+/** Says that it is a film, and then tells it. */
+const IN_VIDEO =
+  /^in (?:this|today's|my next) (?:video|reel|clip|short),? (?:i|we)(?:'ll|'m| will| want to| wanna| am going to| gonna| going to)* (?:share|show|tell|talk about|list|go over|give)(?: (?:you|u|people|everyone|with you))? (?=\S)/iu
 const HELLO =
   /^(?:(?:hi|hey|hello|ok|okay|so|well|alright|um|guys|y'all|everyone|friends)(?:,|!|\b)\s+)+(?=\p{L}|\d)/iu
 
@@ -51,15 +59,18 @@ const ORDERS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`^(?:for|on) ${NETWORK}(?: .{0,20})?$`, 'iu'),
-  new RegExp(
-    String.raw`^(?:(?:and|but|very|really|super|keep it|make it|something) )*(?:${MOOD})(?: (?:and|but) (?:${MOOD}))*$`,
-    'iu',
-  ),
   /^(?:end|close|finish) (?:it |the video )?(?:with|on)\b|^(?:cta|call to action|hook|hashtags?|tone|style|voice|length|music)\b(?: ?:.*)?$|^(?:pls|please|plz|thanks|thank you|thx|lol|haha|ok|okay)$/i,
   /^(?:and )?(?:ask|tell|invite|remind) (?:people|them|viewers|everyone|followers) to\b/i,
   /^(?:no|without) (?:music|text|voice-?over|voice|intro|captions|subtitles|narration|dialogue|emojis|hashtags)$|^just (?:the )?(?:music|text|voice|sounds?)$/i,
   /^(?:add|include|use|with) (?:an? |some |the |upbeat |soft |calm )*(?:hook|captions?|subtitles|music|emojis?|hashtags?|call to action|cta|voice-?over)\b/i,
 ]
+const ONLY_MOOD = new RegExp(
+  String.raw`^(?:(?:and|but|very|really|super|keep it|make it|something) )*(?:${MOOD})(?: (?:and|but) (?:${MOOD}))*$`,
+  'iu',
+)
+/** Behind a list, how it shall sound; within one, it may be what is told: honey is raw. */
+export const isMood = (clause: string): boolean => ONLY_MOOD.test(clause.trim())
+
 /** "Friendly tone", "calm voice": each word says how it sounds. */
 const SOUND = /^(?:[\p{L}-]+ ){1,3}(?:tone|voice|vibes?|mood|energy)$/iu
 

@@ -139,7 +139,7 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
     'menu',
     /^what you(?:'ll| will)? get\b|^what(?:'s| is) included\b|^(?:new|back|coming soon|now) (?:at|in|on) (?:the|our|my)\b/i,
   ],
-  ['packing', /\bhaul\b/i],
+  ['packing', /\bhaul\b|\b(?:kit|setup|gear|starter pack|wish ?list|registry)(?: (?:from|for|of) .+)?$/i],
   ['plain', /\b(?:tour|recap|update)$/i],
   ['reasons', /^how (?:i|we) (?:knew|know|realized|decided|found out|could tell)\b/i],
   ['steps', new RegExp(String.raw`^how ${OWN}\b`, 'iu')],

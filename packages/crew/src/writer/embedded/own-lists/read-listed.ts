@@ -23,6 +23,8 @@ const OTHER =
   /^(?:\d+ |an? |the |some |my |our |more |write |tell |give |(?:three|four|five|ten) )*(?:[\p{L}-]+ )?(?:stor(?:y|ies)|tales?|poems?|haiku|songs?|quiz(?:zes)?|trivia|facts?|jokes?|riddles?|quotes?|dialogues?|skits?|scenes?|debate|histor(?:y|ies)|comparisons?|definitions?|ads?|advert\p{L}*|promos?|commercial|pov|lyrics|letter|speech|message|invitation|recipe)\b|^(?:please )?(?:compare|explain|define|describe|rank|imagine|introduc\p{L}+|translate|discuss|prove|guess|choose|pick|name)\b|\b(?:vs\.?|versus|difference|differences|compared)\b/iu
 /** Leaves open what it is about: "5 facts about:". */
 const OPEN_END = /(?:^|\s)(?:about|with|between|of|like|including|such as|for|on|following|are|is)$/i
+/** "Stuff I'm done with" is all said. */
+const ENDS_OWN = /\b(?:i|we|i'm|im|we're|i've|we've) [\p{L} ']*(?:with|for|on|of|about|like|between)$/iu
 /** Asks what the list shall hold. */
 const TO_COVER =
   /^(?:include|including|cover|mention|talk about|explain|focus on|such as|for example|e\.?g\.?|with|about|why|how|what|who|where|when|which)\b/i
@@ -51,7 +53,7 @@ export function readListed(prompt: string, isLast = false): Listed | null {
   const named = readNamed(head)
   const isThanks = /\bthank/i.test(head) && items.filter((item) => /^you\b/i.test(item)).length >= 2
   const meant = isThanks ? 'thanks' : (named?.kind ?? kindOfClause(head))
-  const kind = meant ?? (isLast && isPlainlyOwn(head, items) ? 'plain' : null)
+  const kind = meant ?? (isLast && isPlainlyOwn(head, items) ? kindOfOwn(split) : null)
   if (kind === null || (meant !== null && !isTheirs({ kind, named, head, claims, items, more }))) return null
   const spoken = `${heads.join(' ')} ${more.join(' ')}`
   const isMany =
@@ -59,10 +61,15 @@ export function readListed(prompt: string, isLast = false): Listed | null {
   return { kind, claims, head, named, items, more, isMany }
 }
 
+/** With a word on how to reach them, it is what somebody offers. */
+const kindOfOwn = ({ more }: Split): ListKind =>
+  more.some((one) => /^(?:dm|call|text|book|order|email|message|whatsapp)\b/i.test(one)) ? 'menu' : 'plain'
+
 /** Whether a list is what a prompt asks for, rather than what it tells. */
 function asksFor({ heads, items, more }: Split, head: string): boolean {
   if ([...heads, ...items, ...more].some((part) => part.includes('?'))) return true
-  if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || OPEN_END.test(head)) return true
+  if (OTHER.test(head) || OTHER.test(heads[0] ?? '') || (OPEN_END.test(head) && !ENDS_OWN.test(head)))
+    return true
   if (COVERS.test(items[0] ?? '')) return true
   return (
     items.filter((item) => TO_COVER.test(item)).length * 2 > items.length ||

@@ -41,9 +41,12 @@ const SPELLED: readonly (readonly [RegExp, (said: string) => string])[] = [
     /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\d{1,2}\b)/gi,
     (said) => `${MONTHS[said.slice(0, 3).toLowerCase()] ?? said.trim()} `,
   ],
-  [/\b\d{2,3} years? old (?=\p{Ll})/gu, (said) => `${said.slice(0, said.indexOf(' '))}-year-old `],
   [
-    /\b(?:dmv|tv|diy|dj|usa|uk|nyc|ceo|adhd|ptsd|bbq|hr|pto|gps|ai|pdf|faq|atm|vip|rv|suv|er|icu|mri|led)\b/g,
+    /\b\d{1,3} ?(?:yr|year)[ -]old(?= \p{L})|(?<=\b(?:my|our|an?|the|her|his|your) )\d{1,3} ?(?:yr|year)[ -]old\b/giu,
+    (said) => `${/\d+/.exec(said)?.[0] ?? ''}-year-old`,
+  ],
+  [
+    /\b(?:dmv|dms?|tv|diy|dj|usa|uk|nyc|ceo|adhd|ptsd|bbq|hr|pto|gps|ai|pdf|faq|atm|vip|rv|suv|er|icu|mri|led)\b/g,
     (said) => said.toUpperCase(),
   ],
   [

@@ -1,6 +1,6 @@
 import { numberOf } from '../prompt/neutral-words.ts'
 import { readEnding } from '../prompt/read-ending.ts'
-import { cutOrders, isFilmOrder } from './film-orders.ts'
+import { cutOrders, isFilmOrder, isMood } from './film-orders.ts'
 
 /** A prompt that lists what it wants told: what it says of the list, its items, and whole sentences behind them. */
 export type Split = {
@@ -58,10 +58,11 @@ export function splitListed(prompt: string): Split | null {
   if (split === null) return null
   const heads = headsOf(split.heads.join('. '))
   const isSaid = (clause: string) => /[\p{L}\p{N}]{2}/u.test(clause) && !isFilmOrder(clause)
-  const items = split.items.map(tidy).filter(isSaid)
+  const said = split.items.map(tidy).filter(isSaid)
+  const items = said.slice(0, said.findLastIndex((item) => !isMood(item)) + 1)
   if (heads.length === 0 || items.length < FEWEST_ITEMS || items.length > MOST_ITEMS) return null
   if (items.some((item) => item.split(' ').length > LONGEST_ITEM_WORDS)) return null
-  return { heads, items, more: split.more.map(tidy).filter(isSaid) }
+  return { heads, items, more: split.more.map(tidy).filter((one) => isSaid(one) && !isMood(one)) }
 }
 
 /** Nobody has to shout it. */

@@ -7,14 +7,18 @@ import { GRAVE_FRAMES, LIST_FRAMES } from './list-frames.ts'
 import { readListed } from './read-listed.ts'
 import { splitListed } from './split-listed.ts'
 import { tellListed } from './tell-listed.ts'
+import { tellSearch } from './tell-search.ts'
 
 const requestFor = (prompt: string, count = 3, seed = 1) =>
   ({ prompt, seconds: 30, language: 'English', count, seed }) as const
 const tell = (prompt: string, count = 3, seed = 1) => tellListed(requestFor(prompt, count, seed)) ?? []
 const write = (prompt: string) => createEmbeddedWriter().suggestIdeas(requestFor(prompt, 1))
 
-const LIST = readFileSync(new URL('../../../../../../bench/prompts/own-lists.tsv', import.meta.url), 'utf8')
-  .split('\n')
+const LIST = ['', '-second', '-third', '-fourth', '-fifth']
+  .map((name) =>
+    readFileSync(new URL(`../../../../../../bench/prompts/own-lists${name}.tsv`, import.meta.url), 'utf8'),
+  )
+  .flatMap((text) => text.split('\n'))
   .filter(Boolean)
   .map((line) => line.replaceAll('\\n', '\n').split('\t'))
 const promptsOf = (kind: string) => LIST.filter(([of]) => of === kind).map(([, prompt = '']) => prompt)
@@ -28,7 +32,7 @@ const wordsOf = (text: string): string[] =>
       .replace(/[’']/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word))
-const SHORT = new Set('min mins hrs yrs lbs w'.split(' '))
+const SHORT = new Set('min mins hrs yrs yr lbs w obo oct'.split(' '))
 
 test.each(promptsOf('listed').filter((prompt) => readListed(prompt) !== null))(
   'each word of each item is told: %s',
@@ -44,6 +48,11 @@ test.each(promptsOf('listed').filter((prompt) => readListed(prompt) !== null))(
     }
   },
 )
+
+test.each(promptsOf('guard'))('%s is no list of the person', (prompt) => {
+  expect(readListed(prompt)).toBeNull()
+  expect(tellSearch(requestFor(prompt))).toBeNull()
+})
 
 test('nothing is said that was not typed, but for the frames', () => {
   const [idea] = tell(

@@ -16,7 +16,7 @@ const MOST_IDEAS = 3
 
 /** Nobody is asked which of these surprised them. */
 const GRAVE =
-  /\b(?:died|death|suicid\p{L}*|cancer|grief|passed away|funerals?|abus\p{L}+|miscarriages?|overdos\p{L}+|hospice|stillborn|divorc\p{L}*)\b/iu
+  /\b(?:died|death|suicid\p{L}*|cancer|grief|passed away|funerals?|abus\p{L}+|miscarriages?|overdos\p{L}+|hospice|strokes?|heart attacks?|chemo|dementia|alzheimer's|stillborn|divorc\p{L}*)\b/iu
 const KEEPS_FRAMES = new Set<ListKind>(['thanks', 'letter', 'menu', 'sale', 'event', 'rules', 'steps'])
 
 /** What a prompt lists itself, told item by item in its own words; null for a prompt that lists nothing of its own. */

@@ -21,6 +21,14 @@ test.each([
     'I found a set of keys at Riverside Park.',
   ],
   [
+    'stolen from my driveway last night in Tulsa: white Ford F150, dent in the tailgate. Call Mike 555-0121',
+    'Stolen from my driveway last night in Tulsa. White Ford F150. Dent in the tailgate. Call Mike 555-0121.',
+  ],
+  [
+    'lost keys at the gym: red lanyard, toyota fob, a library card. text 555-0100',
+    'Please help find lost keys at the gym.',
+  ],
+  [
     'my bike was stolen from outside the gym: red trek, white basket, call 555-0119',
     'My bike was stolen from outside the gym. Red trek. White basket. Call 555-0119.',
   ],

@@ -18,6 +18,9 @@ const TURNED = new RegExp(
   String.raw`^((?:my|our) (?:[\p{L}\p{N}'-]+ ){0,4}?${THING}) (?:was|got|has been|is|went|has gone) (lost|missing|stolen)\b([^:;.!?,]*)`,
   'iu',
 )
+/** "Stolen from my driveway in Tulsa: white Ford F150": what it is comes behind where it was. */
+const FROM_WHERE =
+  /^(?:please help[,!:.]? )?(stolen|missing|lost) ((?:from|in|at|near|on|outside) [^:;.!?]{4,80}):\s+(?=\S)/iu
 const NO_NOTICE =
   /\?$|\b(?:stor(?:y|ies)|poem|film|movie|facts?|tips|how (?:to|do|can)|joke|quotes?|scene|mystery)\b/i
 const CONTACT = /^(?:please )?(?:call|text|message|msg|dm|e-?mail|contact|whatsapp|phone|reach|tell)\b/i
@@ -111,35 +114,51 @@ function readSearch(prompt: string): Search | null {
       .trim(),
   )
   if (NO_NOTICE.test(text)) return null
+  const placed = readPlaced(text)
+  if (placed !== null) return placed
   const [whole = '', state = '', thing = ''] = NOTICE.exec(text) ?? turn(TURNED.exec(text)) ?? []
   if (whole === '') return null
   const [named = '', ...inline] = thing.split(/,\s+/)
-  const details = [...inline, ...text.slice(whole.length).split(/[,;:]\s+|(?<=[.!])\s+|^[:;.!]+/)]
-    .map((clause) => clause.replace(/^[\s:;,.!–—-]+|^and\s+|[\s.!,;:]+$/gi, '').trim())
-    .filter((clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !isFilmOrder(clause))
+  const details = listDetails([...inline, text.slice(whole.length)])
   if (details.length < FEWEST_DETAILS) return null
-  const what = spell(named.trim())
   const isFound = /^found$/i.test(state)
-  const bare = what.replace(/^(?:an?|the|my|our|some) /i, '')
-  const many = /(?:keys|glasses|sunglasses|airpods|earbuds|headphones|earrings|gloves|tools|rings)\b/i.test(
-    bare,
-  )
-  const any = /^(?:an?|the|my|our|some) /i.test(what)
-    ? low(what)
-    : many && !/^(?:set|pair|bunch) of\b/i.test(bare)
-      ? low(bare)
-      : withArticle(low(bare))
+  const any = nameThing(spell(named.trim()))
   const who = /\b(?:we|us|our)\b/i.test(text) ? 'We' : 'I'
-  const isSaid = !isFound && IS_SENTENCE.test(whole)
-  const asked = /^(?:my|our) /i.test(any) ? any : any.replace(/^an? /, `a ${state.toLowerCase()} `)
-  const help = isFound ? `${who} found ${any}.` : `Please help find ${asked}.`
   const [sentence = ''] = whole.replace(/[\s:;-]+$/, '').split(/,\s+/)
+  const help = isFound
+    ? `${who} found ${any}.`
+    : `Please help find ${any.replace(/^(?!my\b|our\b|the\b)(an? )?/i, (article) => `${article === '' ? '' : 'a '}${state.toLowerCase()} `)}.`
   return {
     isFound,
-    headline: isSaid ? stop(spell(sentence)) : help,
-    title: `${state.toLowerCase()} ${bare}`,
+    headline: !isFound && IS_SENTENCE.test(whole) ? stop(spell(sentence)) : help,
+    title: `${state.toLowerCase()} ${any.replace(OWNER, '')}`,
     details,
   }
+}
+
+const listDetails = (said: readonly string[]): string[] =>
+  said
+    .flatMap((part) => part.split(/[,;:]\s+|(?<=[.!])\s+|^[:;.!]+/))
+    .map((clause) => clause.replace(/^[\s:;,.!–—-]+|^and\s+|[\s.!,;:]+$/gi, '').trim())
+    .filter((clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !isFilmOrder(clause))
+
+/** What is gone from a place; only who can be reached is taken at their word. */
+function readPlaced(text: string): Search | null {
+  const [whole = '', state = '', where = ''] = FROM_WHERE.exec(text) ?? []
+  const details = listDetails([text.slice(whole.length)])
+  if (whole === '' || details.length < FEWEST_DETAILS || !details.some((one) => CONTACT.test(one)))
+    return null
+  const headline = stop(spell(`${state.toLowerCase()} ${where}`))
+  return { isFound: false, headline, title: `${state.toLowerCase()}: ${details[0] ?? ''}`, details }
+}
+
+const OWNER = /^(?:an?|the|my|our|some) /i
+const ARE_MANY =
+  /^(?!(?:set|pair|bunch) of\b).*(?:keys|glasses|airpods|earbuds|headphones|earrings|gloves|tools|rings)\b/i
+/** A thing as it stands within a sentence: "a black lab", "keys". */
+function nameThing(what: string): string {
+  if (OWNER.test(what) || ARE_MANY.test(what)) return low(what)
+  return withArticle(low(what))
 }
 
 /** Says who lost it. */
