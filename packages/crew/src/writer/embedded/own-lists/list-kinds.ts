@@ -65,6 +65,11 @@ const COUNTED = new RegExp(
   String.raw`^(?<whose>(?:my|our) )(?<top>top )?(?<count>${COUNT}) (?<adj>(?:[\p{L}-]+ ){0,3}?)(?<noun>(?!years|months|weeks|days|hours|minutes)\p{L}{2,}(?<!s)s)(?<rest>(?: .*)?)$`,
   'iu',
 )
+/** Or does: "3 stretches I do before every shift". */
+const DONE = new RegExp(
+  String.raw`^(?<count>${COUNT}) (?<adj>(?:[\p{L}-]+ ){0,2}?)(?<noun>(?!years|months|weeks|days|hours|minutes)\p{L}{2,}(?<!s)s)(?<rest> (?:that |which )?(?:i|we)\b.*)$`,
+  'iu',
+)
 /** Are told of the name of a list by what follows it. */
 const LEARNED =
   /\b(?:learn(?:ed|t|ing)?|taught|teaches|know|knew|tells?|told|realized?|understood|wished?|warn(?:s|ed)?)\b/i
@@ -76,7 +81,7 @@ const kindOfRest = (rest: string): ListKind => {
 }
 
 export function readNamed(head: string): NamedList | null {
-  const met = NAMED.exec(head) ?? COUNTED.exec(head)
+  const met = NAMED.exec(head) ?? COUNTED.exec(head) ?? DONE.exec(head)
   const { whose = '', top = '', count = '', adj = '', noun = '', rest = '' } = met?.groups ?? {}
   if (noun === '') return null
   const [kind = 'plain'] = NOUNS.find(([, nouns]) => new RegExp(`^(?:${nouns})$`, 'i').test(noun)) ?? []

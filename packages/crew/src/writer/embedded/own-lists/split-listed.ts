@@ -10,7 +10,7 @@ export type Split = {
   readonly more: readonly string[]
 }
 
-export const FEWEST_ITEMS = 3
+const FEWEST_ITEMS = 3
 const MOST_ITEMS = 12
 const LONGEST_ITEM_WORDS = 22
 /** So many capitals are no short form. */

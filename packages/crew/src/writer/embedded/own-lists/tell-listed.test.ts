@@ -140,6 +140,10 @@ test.each([
     "I'm a nail tech. Here are four things I wish clients would stop doing. Picking at gel. Showing up late.",
   ],
   [
+    '3 stretches i do before every shift: hamstrings on the truck step, shoulder rolls, deep squat for a minute',
+    'Here are three stretches I do before every shift. Hamstrings on the truck step. Shoulder rolls.',
+  ],
+  [
     'my rules for flying with kids: walk before boarding, nap when they nap, shower first, no phones',
     'Rule one: walk before boarding. Rule two: nap when they nap. Rule three: shower first.',
   ],
