@@ -1,6 +1,6 @@
 import { MANNER_WORDS } from '../prompt/strip-manner.ts'
 
-const FILM = String.raw`(?:videos?|reels?|tiktoks?|shorts?|clips?|scripts?|posts?|voice-?overs?|vlogs?)`
+const FILM = String.raw`(?:videos?|reels?|tiktoks?|shorts?|clips?|scripts?|posts?|voice-?overs?|vlogs?|ads?|promos?)`
 const VERB = String.raw`(?:make|create|write|do|film|record|produce|generate|give|turn|put|want|need)`
 const ASK = String.raw`(?:(?:can|could|would) (?:you|u) (?:please |pls )?)?(?:(?:i|we) (?:(?:want|need|would like|'d like)(?: you)?(?: to)? )?)?`
 const A = String.raw`(?:(?:an?|the|this|that|it|these|some|my|our)(?: list)?(?: in(?:to)?)?(?: an?)? )?`
@@ -44,7 +44,7 @@ const HELLO =
   /^(?:(?:hi|hey|hello|ok|okay|so|well|alright|um|guys|y'all|everyone|friends)(?:,|!|\b)\s+)+(?=\p{L}|\d)/iu
 
 const MOOD =
-  'funny|fun|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable|realistic|aesthetic|fast|fast-paced|slow|dark|moody|raw|soft|cool|exciting|educational|colorful|trendy|bold|witty|sarcastic|scary|spooky|creepy|mysterious|soothing|relaxing|peaceful|gentle|playful|quirky'
+  'funny|fun|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable|realistic|aesthetic|fast|fast-paced|slow|dark|moody|raw|soft|cool|exciting|educational|colorful|trendy|bold|witty|sarcastic|scary|spooky|creepy|mysterious|soothing|relaxing|peaceful|gentle|playful|quirky|credible|numbered|narrated|first person|third person|spoken|whispered'
 const ORDERS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:and |so |but |then |now |just |please |pls )*(?:${ASK}${VERB} .{0,40}?|an? (?:${SORT} )*)${FILM}(?: (?:with|about|of|from|on|out of|for|please|pls|using|that|to)\b.*| \d.*)?$`,
@@ -60,12 +60,13 @@ const ORDERS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^(?:for|on) ${NETWORK}(?: .{0,20})?$`, 'iu'),
   /^(?:end|close|finish) (?:it |the video )?(?:with|on)\b|^(?:cta|call to action|hook|hashtags?|tone|style|voice|length|music)\b(?: ?:.*)?$|^(?:pls|please|plz|thanks|thank you|thx|lol|haha|ok|okay)$/i,
+  /^make (?:me|us|it|them|people|viewers|everyone) (?:sound|look|feel|laugh|cry|want|smile|hungry)\b|^(?:like|about|around) \d+ \p{L}+$|^each one \p{L}+er$/iu,
   /^(?:and )?(?:ask|tell|invite|remind) (?:people|them|viewers|everyone|followers) to\b/i,
   /^(?:no|without) (?:music|text|voice-?over|voice|intro|captions|subtitles|narration|dialogue|emojis|hashtags)$|^just (?:the )?(?:music|text|voice|sounds?)$/i,
   /^(?:add|include|use|with) (?:an? |some |the |upbeat |soft |calm )*(?:hook|captions?|subtitles|music|emojis?|hashtags?|call to action|cta|voice-?over)\b/i,
 ]
 const ONLY_MOOD = new RegExp(
-  String.raw`^(?:(?:and|but|very|really|super|keep it|make it|something) )*(?:${MOOD})(?: (?:and|but) (?:${MOOD}))*$`,
+  String.raw`^(?:(?:and|but|very|really|super|a bit|a little|kinda|slightly|not|not too|keep it|make it|something) )*(?:${MOOD})(?: (?:and|but) (?:${MOOD}))*$`,
   'iu',
 )
 /** Behind a list, how it shall sound; within one, it may be what is told: honey is raw. */

@@ -32,7 +32,7 @@ const NOUNS: readonly (readonly [ListKind, string])[] = [
   ['packing', 'packing list|check ?list|essentials|must[- ]haves|to-?do list|bucket list|shopping list'],
   [
     'plain',
-    'things|stuff|phrases|sayings|sentences|lines|questions|traits|flaws|quirks|icks|pet peeves|deal ?breakers|non-negotiables|excuses|drinks|snacks|hobbies|chores|subscriptions|dishes|milestones|blessings|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|facts|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears|myths',
+    'things|stuff|phrases|sayings|sentences|lines|questions|traits|flaws|quirks|icks|pet peeves|deal ?breakers|non-negotiables|excuses|drinks|snacks|hobbies|chores|subscriptions|dishes|milestones|blessings|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears',
   ],
 ]
 /** One of them, before its number: "rule one". What has no such word is only counted. */
@@ -97,10 +97,7 @@ const OWN = String.raw`(?:i|we|my|our|me|us)`
 const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ['routine', /^what (?:i|we) do (?:on|in|every|each|before|after|all|first)\b/i],
   ['menu', /^why (?:choose|pick|hire|book|join|visit|come to|(?:us|me)$)\b|^what makes (?:us|our|me|my)\b/i],
-  [
-    'letter',
-    /^(?:to|for) (?:everyone|everybody|anyone|anybody|all|every|the (?:new|next|young)|new)\b.*\b(?:who|\p{L}+ing)\b/iu,
-  ],
+  ['letter', /^to (?:everyone|everybody|anyone|anybody|all|every|the|new|my|our)\b/iu],
   ['sale', /^for sale by\b/i],
   [
     'menu',

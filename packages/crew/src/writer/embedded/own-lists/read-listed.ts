@@ -53,7 +53,13 @@ export function readListed(prompt: string, isLast = false): Listed | null {
   const named = readNamed(head)
   const isThanks = /\bthank/i.test(head) && items.filter((item) => /^you\b/i.test(item)).length >= 2
   const meant = isThanks ? 'thanks' : (named?.kind ?? kindOfClause(head))
-  const kind = meant ?? (isLast && isPlainlyOwn(head, items) ? kindOfOwn(split) : null)
+  const kind =
+    meant ??
+    (isLast && split.isProse !== true && !ORDERED.test(prompt) && isPlainlyOwn(head, items)
+      ? kindOfOwn(split)
+      : null)
+  // A message may be told of it first.
+  if (kind === 'letter' && !isLast) return null
   if (kind === null || (meant !== null && !isTheirs({ kind, named, head, claims, items, more }))) return null
   const spoken = `${heads.join(' ')} ${more.join(' ')}`
   const isMany =
@@ -85,6 +91,7 @@ function isTheirs({ kind, named, head, claims, items, more }: Omit<Listed, 'isMa
   if ((kind === 'sale' || kind === 'event') && !WHEN.test([told, head, ...more].join(' '))) return false
   // A film or a show may be called so: "how I met your mother: plot, characters, best episodes".
   if (kind === 'steps' && wordsIn(items) < items.length * FEWEST_WORDS_EACH) return false
+  if (kind === 'letter') return wordsIn(items) >= items.length * FEWEST_WORDS_EACH
   return HOW_TO.test(head) ? WITNESS.test(head) : isOwn || isPublic(kind, items)
 }
 
@@ -96,6 +103,9 @@ const HEAVY =
 /** Begins no list of the person's: an order, or something made up. */
 const NO_OWN =
   /^(?:make|create|write|give|tell|show|need|want|i (?:want|need|would like)|can you|help|video|please)\b|\b(?:characters?|plot|script|novel|episode|channel|intro|ideas?|topic|video|style)\b/i
+/** Orders how it is told, or that it sells. */
+const ORDERED =
+  /\b(?:ads?|promos?|advert\p{L}*|commercial|hook|cta|pain points?|speak to|(?:first|third) person|whisper|voice|tone|vibes?|feel)\b/iu
 const LONGEST_HEAD_WORDS = 16
 const FEWEST_WORDS_EACH = 2
 
@@ -135,7 +145,7 @@ const isOwners = ({ whose, rest }: NamedList): boolean =>
 const WHEN =
   /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|our|my|we|join|come|sign up|january|february|march|april|june|july|august|september|october|november|december)\b/i
 
-const MAY_BE_LIMITED = new Set<ListKind>(['tips', 'plain', 'packing', 'menu', 'routine', 'meals'])
+const MAY_BE_LIMITED = new Set<ListKind>(['tips', 'plain', 'packing', 'menu', 'routine', 'meals', 'letter'])
 const MANY_ITEMS = 5
 const OF_ALL = new Set<ListKind>(['sale', 'event', 'thanks'])
 

@@ -8,6 +8,8 @@ export type Split = {
   readonly heads: readonly string[]
   readonly items: readonly string[]
   readonly more: readonly string[]
+  /** Whether a sentence stands before them, and no sign: prose does that, too. */
+  readonly isProse?: boolean
 }
 
 const FEWEST_ITEMS = 3
@@ -54,7 +56,7 @@ export function splitListed(prompt: string): Split | null {
     splitAt(bare, COLON) ??
     splitAt(bare, DASH) ??
     splitAt(bare, SEMICOLON) ??
-    splitAt(bare, STOP)
+    splitSentence(bare)
   if (split === null) return null
   const heads = headsOf(split.heads.join('. '))
   const isSaid = (clause: string) => /[\p{L}\p{N}]{2}/u.test(clause) && !isFilmOrder(clause)
@@ -62,7 +64,7 @@ export function splitListed(prompt: string): Split | null {
   const items = said.slice(0, said.findLastIndex((item) => !isMood(item)) + 1)
   if (heads.length === 0 || items.length < FEWEST_ITEMS || items.length > MOST_ITEMS) return null
   if (items.some((item) => item.split(' ').length > LONGEST_ITEM_WORDS)) return null
-  return { heads, items, more: split.more.map(tidy).filter((one) => isSaid(one) && !isMood(one)) }
+  return { ...split, heads, items, more: split.more.map(tidy).filter((one) => isSaid(one) && !isMood(one)) }
 }
 
 /** Nobody has to shout it. */
@@ -122,6 +124,13 @@ function splitAt(text: string, sign: RegExp): Split | null {
   const [, digits] = new RegExp(String.raw`\b(${N})\b`, 'i').exec(head) ?? []
   const { items, more } = listItems(tail, numberOf(digits?.toLowerCase()))
   return items.length < FEWEST_ITEMS ? null : { heads: [head], items, more }
+}
+
+/** A list behind a sentence; where that is followed by how the film shall be, nothing is listed. */
+function splitSentence(text: string): Split | null {
+  const split = splitAt(text, STOP)
+  const isOrdered = split?.items.slice(0, -1).some((item) => isFilmOrder(item) || isMood(item))
+  return split === null || isOrdered === true ? null : { ...split, isProse: true }
 }
 
 const sentencesOf = (text: string): string[] =>

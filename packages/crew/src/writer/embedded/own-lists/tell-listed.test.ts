@@ -94,6 +94,12 @@ test.each([
   ['3 tips for better sleep'],
   ['our new cafe: vegan, cheap, near the station'],
   ['exercises for back pain: easy to follow, at home, no equipment'],
+  ['How I moved from Manila to Oslo with 2 suitcases. First person, honest, a bit funny.'],
+  [
+    "rules for surviving the night at my grandmother's farm. numbered, like 7 rules, each one weirder. 60 sec",
+  ],
+  ['creatine myths debunked. im a coach, 12 yrs experience, make me sound credible, no medical claims'],
+  ['for anyone who feels behind in life at 27. gentle. not cheesy. no slogans'],
   ['ideas for my birthday: cheap, outdoors, with friends'],
   ['tips for my first marathon: nutrition, pacing, shoes'],
   ['my morning routine: calm, aesthetic, 30 seconds, no music'],

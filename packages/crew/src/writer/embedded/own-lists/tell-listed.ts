@@ -153,7 +153,7 @@ const IS_QUESTION =
   /^(?:why (?:choose|pick|hire|book|join|visit|come to|(?:us|me)$)|what makes (?:us|our|me|my))\b/i
 /** Leads to what the list says: "to everyone who starts on Monday", "my dad always says". */
 const LEADS =
-  /^(?:to|for) (?:every|any|all|the|new)|^(?!what\b).*\b(?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/i
+  /^to (?:every|any|all|the|new|my|our)|^(?!what\b).*\b(?:says|said|told (?:me|us)|tells (?:me|us)|taught (?:me|us))$/i
 /** A name that is a sentence already, or leads to one; null for any other. */
 function sayAsItIs(bare: string): string | null {
   if (IS_QUESTION.test(bare)) return `${capitalize(bare)}?`
