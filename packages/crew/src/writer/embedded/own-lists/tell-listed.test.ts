@@ -184,6 +184,7 @@ test("a list that is plainly the person's is told last, whatever it is called", 
 
 test('what only describes something is no list of the person', async () => {
   for (const prompt of [
+    'My grandmother bakes rye every Sunday. The kitchen smells of it. We eat it with butter.',
     'my dog: brown, fluffy, loud',
     "I'm sad: my dog died, my job is boring, I feel so alone",
   ])
