@@ -7,7 +7,8 @@ import { sentenceOf, stop, type OwnOffer } from './speak-own.ts'
 const SELLS =
   /^(?:i|we) (?:hand ?)?(?:sell|make|bake|brew|roast|sew|knit|grow|design|craft|print|cook|offer) (?:my |our )?((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+)$/iu
 /** "Lavender, oatmeal, and coffee": kinds of it, and no sentence of their own. */
-const KIND = String.raw`(?:(?!and\b|no\b|free\b|all\b|dm\b|call\b|text\b|order\b|only\b|open\b)[\p{L}'-]+ ?){1,3}`
+const WORD = String.raw`(?!and\b|no\b|free\b|all\b|dm\b|call\b|text\b|order\b|only\b|open\b)[\p{L}'-]+`
+const KIND = `${WORD}(?: ${WORD}){0,2}`
 const KINDS = new RegExp(String.raw`^${KIND}(?:, ${KIND})+,? (?:and|&|or) ${KIND}$`, 'iu')
 /** Is sold in kinds; of work there are several. */
 const HAS_KINDS =

@@ -36,6 +36,8 @@ const HOW_TO = /^(?:(?:the )?best ways? to|how to|how do|how can|guide|ways? to)
 /** Amounts of a kitchen, which a recipe tells. */
 const AMOUNT = /\b\d+(?:[.,/]\d+)? ?(?:g|kg|ml|cl|dl|cups?|tbsp|tablespoons?|tsp|teaspoons?|oz|ounces?)\b/i
 
+/** A longer text is no list of twelve. */
+export const MOST_CHARACTERS = 2000
 /** A sign that may stand before a list. */
 const SIGN = /[:;?!\n–—.)•✅✔]|\u{20E3}|\s-\s/u
 
@@ -44,7 +46,7 @@ const SIGN = /[:;?!\n–—.)•✅✔]|\u{20E3}|\s-\s/u
  * the person's, whatever it is called.
  */
 export function readListed(prompt: string, isLast = false): Listed | null {
-  if (!SIGN.test(prompt)) return null
+  if (!SIGN.test(prompt) || prompt.length > MOST_CHARACTERS) return null
   const split = splitListed(prompt)
   if (split === null || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
   const { heads, items, more } = split
@@ -102,7 +104,7 @@ const HEAVY =
   /\b(?:sad|died|dead|death|alone|lonely|depress\w*|suicid\w*|cancer|grief|passed away|funeral|divorc\w*|cry\w*|abus\w*|scared|hate (?:myself|my life)|killed?|mad at me|help me|broke up)\b/i
 /** Begins no list of the person's: an order, or something made up. */
 const NO_OWN =
-  /^(?:make|create|write|give|tell|show|need|want|i (?:want|need|would like)|can you|help|video|please)\b|\b(?:characters?|plot|script|novel|episode|channel|intro|ideas?|topic|video|style)\b/i
+  /^(?:where|when|who|which|make|create|write|give|tell|show|need|want|i (?:want|need|would like)|can you|help|video|please)\b|\b(?:characters?|plot|script|novel|episode|channel|intro|ideas?|topic|video|style)\b/i
 /** Orders how it is told, or that it sells. */
 const ORDERED =
   /\b(?:ads?|promos?|advert\p{L}*|commercial|hook|cta|pain points?|speak to|(?:first|third) person|whisper|voice|tone|vibes?|feel)\b/iu

@@ -4,6 +4,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { ANIMAL } from '../offers/tell-newcomer.ts'
 import { capitalize, countWords, titleCase } from '../wording.ts'
 import { withArticle } from '../../../text/with-article.ts'
+import { MOST_CHARACTERS } from './read-listed.ts'
 import { cutOrders, isFilmOrder } from './film-orders.ts'
 import { low, spell, stop } from './spell.ts'
 
@@ -71,7 +72,7 @@ type Search = {
 
 /** Something that is lost, stolen or found, with all that the prompt says of it and nothing besides; null for any other prompt. */
 export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
-  const search = readSearch(request.prompt)
+  const search = request.prompt.length > MOST_CHARACTERS ? null : readSearch(request.prompt)
   if (search === null) return null
   const { isFound, headline, title, details } = search
   const said = details.map((detail) =>
