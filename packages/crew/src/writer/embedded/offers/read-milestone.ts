@@ -17,20 +17,21 @@ const ORDERS =
 /** What has been reached, with all that is said of the way there; null where a prompt says of no such thing. */
 export function readMilestone(text: string): Notice | null {
   const [first = '', ...rest] = text.split(/(?<=[.!])\s+/).map((sentence) => sentence.replace(/[.!\s]+$/, ''))
-  const isSaid = (clause: string) => !ONLY_THANKS.test(clause) && !ORDERS.test(clause) && !isFilmOrder(clause)
-  const more = rest.filter(isSaid).map(spell)
   const [, reached, count = '', whom = ''] = REACHED.exec(text) ?? []
+  const [, turned] = reached === undefined ? (TURNED.exec(first) ?? []) : []
+  if (reached === undefined && turned === undefined) return null
+  const more = rest.filter(isSaid).map(spell)
   if (reached !== undefined) {
     const behind = first.slice(reached.length).split(/,\s+/)
     const whole = `${reached}${behind.filter((clause) => clause === '' || isSaid(clause.trim())).join(', ')}`
-    const kind = more.length === 0 ? 'thanks' : 'milestone'
-    return {
-      kind,
-      said: [kind === 'thanks' ? reached : spell(whole), ...more],
-      title: `${count} ${whom}: thank you`,
-    }
+    const title = `${count} ${whom}: thank you`
+    return more.length === 0
+      ? { kind: 'thanks', said: [reached], title }
+      : { kind: 'milestone', said: [spell(whole), ...more], title }
   }
-  const [, turned] = TURNED.exec(first) ?? []
-  if (turned === undefined || more.length === 0 || !/\bthank/i.test(text)) return null
-  return { kind: 'milestone', said: [spell(first), ...more], title: `${turned}: thank you` }
+  if (more.length === 0 || !/\bthank/i.test(text)) return null
+  return { kind: 'milestone', said: [spell(first), ...more], title: `${turned ?? first}: thank you` }
 }
+
+const isSaid = (clause: string): boolean =>
+  !ONLY_THANKS.test(clause) && !ORDERS.test(clause) && !isFilmOrder(clause)

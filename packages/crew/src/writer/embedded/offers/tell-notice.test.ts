@@ -64,3 +64,22 @@ test('a deal keeps its own word and its last day', () => {
     'The summer sale at Bella Shoes. 30 percent off all sandals. Until Sunday.',
   )
 })
+
+test('a milestone tells what is said of the way there', () => {
+  expect(
+    scriptOf(
+      "we hit 10,000 customers! thank you. We started in a garage in 2019 with two sewing machines and today we're a team of 14",
+    ),
+  ).toContain(
+    "We hit 10,000 customers. We started in a garage in 2019 with two sewing machines and today we're a team of 14.",
+  )
+  expect(
+    scriptOf('we turn 10! thanks to everyone who came through our doors. it was me, one chair and a radio'),
+  ).toContain('We turn 10. Thanks to everyone who came through our doors. It was me, one chair and a radio.')
+})
+
+test('a move says where to in a sentence of its own', () => {
+  expect(
+    scriptOf("We're moving! From June 2 our bakery is at 14 Mill Lane. Same bread, twice the seats"),
+  ).toContain("We're moving. From June 2 our bakery is at 14 Mill Lane. Same bread. Twice the seats.")
+})

@@ -245,3 +245,24 @@ test('a town behind the name of a shop is no part of the name', async () => {
     expect(script).not.toMatch(/Need a/)
   }
 })
+
+test('an app is told by what it does, under its name', async () => {
+  for (const { title, script } of await ideasOf(
+    "our new app PlanPal helps roommates split chores. It's free, it reminds everybody, and nobody has to nag",
+  )) {
+    expect(title).toBe('PlanPal')
+    expect(script).toContain('Our new app PlanPal helps roommates split chores.')
+    expect(script).not.toContain('This is our new app')
+  }
+})
+
+test('kinds that are listed behind what is sold are kinds of it, and no name', async () => {
+  for (const { title, script } of await ideasOf(
+    'I sell handmade soap. Lavender, oatmeal, and coffee. No palm oil. 7 dollars a bar. DM to order',
+  )) {
+    expect(title).toBe('Handmade Soap')
+    expect(script).toMatch(
+      /I sell handmade soap\. It comes in lavender, oatmeal and coffee\. No palm oil\. 7 dollars a bar\..*DM to order\.$/,
+    )
+  }
+})
