@@ -97,7 +97,7 @@ const OWN = String.raw`(?:i|we|my|our|me|us)`
 const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ['routine', /^what (?:i|we) do (?:on|in|every|each|before|after|all|first)\b/i],
   ['menu', /^why (?:choose|pick|hire|book|join|visit|come to|(?:us|me)$)\b|^what makes (?:us|our|me|my)\b/i],
-  ['letter', /^to (?:everyone|everybody|anyone|anybody|all|every|the|new|my|our)\b/iu],
+  ['letter', /^to (?:everyone|everybody|anyone|anybody|all|every|the|new)\b/iu],
   ['sale', /^for sale by\b/i],
   [
     'menu',

@@ -104,7 +104,7 @@ const HEAVY =
   /\b(?:sad|died|dead|death|alone|lonely|depress\w*|suicid\w*|cancer|grief|passed away|funeral|divorc\w*|cry\w*|abus\w*|scared|hate (?:myself|my life)|killed?|mad at me|help me|broke up)\b/i
 /** Begins no list of the person's: an order, or something made up. */
 const NO_OWN =
-  /^(?:where|when|who|which|make|create|write|give|tell|show|need|want|i (?:want|need|would like)|can you|help|video|please)\b|\b(?:characters?|plot|script|novel|episode|channel|intro|ideas?|topic|video|style)\b/i
+  /^(?:to|dear|where|when|who|which|make|create|write|give|tell|show|need|want|i (?:want|need|would like)|can you|help|video|please)\b|\b(?:characters?|plot|script|novel|episode|channel|intro|ideas?|topic|video|style)\b/i
 /** Orders how it is told, or that it sells. */
 const ORDERED =
   /\b(?:ads?|promos?|advert\p{L}*|commercial|hook|cta|pain points?|speak to|(?:first|third) person|whisper|voice|tone|vibes?|feel)\b/iu
