@@ -1,6 +1,6 @@
 import { spell } from '../own-lists/spell.ts'
 import { isFilmOrder } from '../own-lists/film-orders.ts'
-import type { Notice } from './read-notice.ts'
+import type { Notice } from './notice.ts'
 
 /** So many follow, bought or came. */
 const REACHED =

@@ -1,25 +1,6 @@
 import { capitalize } from '../wording.ts'
+import type { Notice } from './notice.ts'
 import { readMilestone } from './read-milestone.ts'
-
-/** What a shop has to say, in whole sentences of the prompt's own. */
-export type Notice = {
-  readonly kind:
-    | 'hours'
-    | 'opening'
-    | 'news'
-    | 'thanks'
-    | 'milestone'
-    | 'closed'
-    | 'moving'
-    | 'goodbye'
-    | 'sorry'
-    | 'joking'
-    | 'price'
-    | 'offer'
-    | 'service'
-  readonly said: readonly string[]
-  readonly title: string
-}
 
 export const BUSINESS = String.raw`(?:bakery|shop|store|caf[eé]|salon|restaurant|studio|gym|garage|barbershop|barber|clinic|pizzeria|deli|kiosk|brewery|bookstore|bookshop|florist|pharmacy|bar|pub|diner|bistro|butcher|butchery|laundry|market|stall|workshop|office|practice|school|library|business|service)`
 /** Says how it is to be made, or what it is for. */

@@ -5,7 +5,8 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, titleCase } from '../wording.ts'
 import { capitalizeStreets } from '../own-lists/spell.ts'
 import { stop } from './speak-own.ts'
-import { BUSINESS, readNotice, type Notice } from './read-notice.ts'
+import type { Notice } from './notice.ts'
+import { BUSINESS, readNotice } from './read-notice.ts'
 
 /** What stands around a notice: nothing of it says what was not typed. {said} is that. */
 const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
