@@ -4,7 +4,7 @@ export const SMALL_HOW_TOS = `
 > Don't throw your geraniums out in the fall. | Geraniums don't mind winter. They mind frost. | Cut them in half, and they'll come back.
 @ The first cold night is coming, and your geraniums are still on the balcony.
 1 | first frost | When should geraniums come inside? | Bring them in before the first frost | Take the pots in before the first frost, and look for pests under the leaves. | Balcony geraniums come from South Africa and freeze. | A few cool nights do no harm.
-2 | scissors | Do you cut geraniums back before winter? | Cut them back by half | Cut the stems back by a third to a half, and take off flowers and yellow leaves. | Then they need less light and water. | Cut tips can be rooted as new plants.
+2 | scissors | Do you cut geraniums back before winter? | Cut them back by half | Take a third to a half off every stem, and pick off the flowers and yellow leaves. Smaller plants need less light. | Then they need less light and water. | Cut tips can be rooted as new plants.
 3 | cool window | Where do you keep geraniums in winter? | Keep them cool and bright | Best is a cool, bright room of about five to ten degrees Celsius, or forty to fifty Fahrenheit: a stairway, or a frost free garage with a window. | When it is darker, it should be cooler. | In a warm room they grow thin and weak.
 4 | watering can | How often do you water geraniums in winter? | Water them very little | Water only when the soil has dried out, about every two or three weeks. | Wet roots rot in the cold. | No fertilizer until spring.
 5 | new leaves | When do geraniums go out again? | Wake them up in spring | From March on, give fresh soil, more light and more water. They go out after the last frost, slowly, with some days in the shade. | Leaves that grew indoors burn in full sun. | Pinched tips make bushy plants.
@@ -13,7 +13,7 @@ export const SMALL_HOW_TOS = `
 > If the box rattles, your mug is already broken. | Pack the inside of the mug first. | The handle always goes first.
 @ You hold the box to your ear and shake it.
 1 | mug inside | How do you keep a mug from breaking inside? | Fill the inside first | Stuff the mug with crumpled paper. Then fill the gap of the handle and the space around it. | Hollow things break inward. | The handle is the weakest part.
-2 | bubble wrap | How do you wrap a mug? | Wrap it in two layers | Wrap it in bubble wrap, two layers all around, with the bubbles inward, and tape it. | No hard spot may stick out. | Wrap each piece alone.
+2 | bubble wrap | How do you wrap a mug? | Wrap it in two layers | Go around it twice with bubble wrap, bubbles facing in, and tape it shut so nothing hard sticks out. | No hard spot may stick out. | Wrap each piece alone.
 3 | two boxes | Which box do you use for fragile things? | Put it into a strong box | Use a firm new box with two inches, or five centimeters, of padding on every side. If you love that mug, put that box into a bigger one. | The outer box takes the blow. | Old boxes have lost much of their strength.
 4 | shaking | How do you test a parcel? | Shake it before you close it | Fill all gaps with paper and shake the box. Nothing may move. | What moves gathers speed. | Add paper until it is silent.
 5 | tape | How do you close a fragile parcel? | Tape it like an H | Tape the middle seam and both edges, and put an address inside, too. Mark it fragile, but don't count on it. | Boxes fall off belts, whatever is written on them. | Insure it if it's worth it, and take a picture first.
@@ -58,7 +58,7 @@ export const SMALL_HOW_TOS = `
 > Nosebleed? Don't lean back. | Pinch the soft part, and don't peek for ten minutes. | Lean back, and the blood runs down your throat.
 @ A red drop falls on the page.
 1 | leaning forward | How do you sit with a nosebleed? | Sit up and lean forward | Sit upright, lean a little forward, and breathe through your mouth. | If you lean back, blood runs down your throat and can make you sick. | Spit out what gets into the mouth.
-2 | pinched nose | How do you stop a nosebleed? | Pinch the soft part of the nose | Pinch the soft part of the nose, just below the bone, between thumb and finger. | Most bleeding comes from the front. | Press firmly, but it should not hurt.
+2 | pinched nose | How do you stop a nosebleed? | Pinch the soft part of the nose | Find the spot just below the bone, squeeze it shut with thumb and finger, and don't let go to check. | Most bleeding comes from the front. | Press firmly, but it should not hurt.
 3 | clock | How long do you press a nosebleed? | Press for ten minutes without a break | Look at a clock, and keep pressing for ten to fifteen minutes. | Peeking too early starts it again. | Something cold on the neck may feel good.
 4 | gentle | What do you do after a nosebleed? | Leave the nose alone for a day | Do not blow or pick your nose or lift heavy things for the rest of the day. | The crust needs time. | Moist air and a bit of nose ointment help dry noses.
 5 | doctor | When does a nosebleed need a doctor? | Get help if it will not stop | Get medical help if it still bleeds after fifteen minutes of pressing, if it is very heavy or after a blow to the head, or if you take blood thinners. | Nosebleeds that come often should be looked at, too. | In children they are mostly harmless.
@@ -87,13 +87,13 @@ export const SMALL_HOW_TOS = `
 1 | rubber glove | How do you get a grip on a jar lid? | Use rubber for grip | Dry the lid and turn it with a rubber glove or a wide rubber band around it. | It's usually grip that's missing, not strength. | A wet hand only slips.
 2 | hot water | Does hot water help to open a jar? | Warm the lid | Hold only the lid under hot water for half a minute, dry it and turn. | Metal expands more than glass when it is warmed. | Be careful with a jar straight from the fridge: its glass may crack.
 3 | spoon | How do you break the vacuum of a jar? | Let air in | Push the tip of a spoon under the rim of the lid and lever gently until it clicks. | That click is air rushing in. The vacuum held it shut. | Then it turns easily.
-4 | tap | Does tapping a lid help? | Tap the edge | Tap the edge of the lid all around on the counter or with a spoon. | It loosens dried sugar or oil. | Tap, do not hit.
+4 | tap | Does tapping a lid help? | Tap the edge | Go around the lid with a spoon, knocking lightly all the way. That breaks up the dried sugar that glues it shut. | It loosens dried sugar or oil. | Tap, do not hit.
 5 | bulge | When should you not eat what is in a jar? | Throw away what bulges | If a lid bulged before, or the jar spurts or smells odd, throw it away without tasting. | Dangerous germs can make gas, and their poison cannot always be smelled. | After opening, it belongs in the fridge.
 
 # soften-things-in-kitchen | how-to | softening butter and brown sugar | soften butter, soften butter fast, soften butter quickly, soften brown sugar, soften hard brown sugar, brown sugar hard, brown sugar is hard, brown sugar rock hard, fix hard brown sugar, keep brown sugar soft | Brown sugar
 > An apple can rescue brown sugar that's hard as rock. | Your cold butter can be soft in fifteen minutes. | Melted butter isn't soft butter.
 @ The recipe says soft butter, and yours is a brick.
-1 | cubes | How do you soften butter fast? | Cut butter into small cubes | Cut cold butter into small cubes and spread them out. In about fifteen minutes they are soft. | More surface takes up warmth faster. | A grater is faster still.
+1 | cubes | How do you soften butter fast? | Cut butter into small cubes | Straight from the fridge, slice the butter into little cubes and spread them out. In fifteen minutes, they're soft. | More surface takes up warmth faster. | A grater is faster still.
 2 | warm glass | How do you soften butter without a microwave? | Put a warm glass over it | Warm a glass with hot water, dry it, and turn it over the stick of butter for some minutes. | The warm air softens it evenly. | In a microwave it melts at the edge first.
 3 | finger dent | When is butter soft enough? | Press it with a finger | A finger leaves a dent, and the butter still holds its shape and does not shine. | Soft butter takes in air, melted butter does not. | For pie crust it has to stay cold.
 4 | slice of bread | How do you soften hard brown sugar? | Add a slice of bread overnight | Put a slice of bread or apple into the jar with the hard sugar and close it. The next day it is soft. | Sugar draws the water out of it. | In a hurry, use a damp paper towel over the bowl and some seconds in the microwave.
@@ -106,5 +106,5 @@ export const SMALL_HOW_TOS = `
 2 | shell half | How do you get eggshell out of an egg? | Fetch it with a shell | Dip half of the eggshell into the egg and scoop the piece out. | A sharp edge cuts through the white where a finger pushes it away. | A wet finger works next best.
 3 | two halves | How do you separate an egg? | Pass the yolk from half to half | Let the yolk slide from one half of the shell to the other, while the white runs down into a bowl. | Cold eggs separate best. | Or let the white run through your clean fingers.
 4 | three bowls | How do you keep yolk out of the whites? | Use three bowls | Separate each egg over a small bowl, and add the white to the others only if it is clean. | Fat from the yolk keeps the whites from getting stiff. | Use the yolks at once, or cover them and keep them cold.
-5 | clean hands | What do you do after cracking eggs? | Wash your hands | Wash hands and counter with soap after raw egg. | Raw eggs can carry salmonella. | Nobody should eat raw dough, least of all children and pregnant people.
+5 | clean hands | What do you do after cracking eggs? | Wash your hands | Raw egg can carry salmonella, so soap up your hands and the counter before you touch anything else. | Raw eggs can carry salmonella. | Nobody should eat raw dough, least of all children and pregnant people.
 `

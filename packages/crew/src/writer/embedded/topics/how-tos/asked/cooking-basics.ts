@@ -7,7 +7,7 @@ export const COOKING_BASICS = `
 2 | small sieve | How do you keep a poached egg from spreading? | Strain off the thin white | Crack the egg into a fine sieve for a few seconds, then tip what's left into a cup. | That thin, watery part is what makes the threads. | The cup gets it close to the water.
 3 | gentle pot | How hot is the water for poaching? | Keep the water just below boiling | Heat the water until small bubbles rise, about as deep as your hand is wide, and turn it down. | Boiling water rips the white apart. | A spoonful of vinegar helps it set. You can also skip it.
 4 | slotted spoon | How long do you poach an egg? | Slide it in and wait three minutes | Let the egg slide in right at the surface, and leave it alone for three to four minutes. | By then the white's firm and the yolk still runs. | For small kids, older people and anyone pregnant, cook the yolk firm too.
-5 | paper towel | How do you serve a poached egg? | Lift it out and drain it well | Lift it out with a slotted spoon, and set it on a paper towel for a moment. | Water on the plate makes your toast soggy. | Now add the salt and pepper.
+5 | paper towel | How do you serve a poached egg? | Lift it out and drain it well | With a slotted spoon, move the egg to a paper towel for a moment. Otherwise the water ends up in your toast. | Water on the plate makes your toast soggy. | Now add the salt and pepper.
 
 # scrambled-eggs | how-to | making scrambled eggs | make scrambled eggs, scrambled eggs, make fluffy/creamy scrambled eggs, scramble eggs, fluffy scrambled eggs, make scrambled eggs fluffy/creamy, cook scrambled eggs | Scrambled eggs
 > Your scrambled eggs are done before they look done. | Good scrambled eggs take low heat and no hurry. | Stir slow for big soft eggs, fast for creamy ones.
@@ -25,15 +25,15 @@ export const COOKING_BASICS = `
 2 | cold pot | How do you boil potatoes for mash? | Boil them from cold salted water | Cut them the same size, cover with cold salted water, and simmer about twenty minutes, until a knife slips in. | Starting cold, the inside and the outside are done together. | Same size, same time.
 3 | steaming potatoes | Why let potatoes steam off? | Drain and let them steam dry | Pour off the water, and let them steam in the open pot for two minutes. | Leftover water thins the mash and leaves no room for butter. | Shake the pot once or twice.
 4 | potato ricer | How do you mash potatoes without glue? | Mash by hand, never blend | Push them through a ricer or use a masher, while they're still hot. | A blender breaks up the starch and turns it to paste. | Cold ones go lumpy.
-5 | warm milk | What makes mash creamy? | Stir in butter, then hot milk | Stir in the butter first, then hot milk a little at a time, with salt and a bit of nutmeg. | Cold milk cools the mash. | Stop as soon as it's smooth.
+5 | warm milk | What makes mash creamy? | Stir in butter, then hot milk | The butter melts in first. Then comes hot milk, a splash at a time, with salt and a bit of nutmeg. | Cold milk cools the mash. | Stop as soon as it's smooth.
 
 # fried-chicken | how-to | frying crispy chicken | fry chicken, fry chicken crispy, make fried chicken, make crispy fried chicken, crispy chicken, fried chicken at home, make crispy chicken | Fried chicken
 > The crunch is made before the oil gets hot. | Too many pieces at once make greasy chicken. | Lumps in the flour turn into crunch.
 @ There's flour on your hands, and the oil is starting to shimmer.
-1 | buttermilk | How do you keep fried chicken juicy? | Soak the chicken in salty buttermilk | Soak the chicken in salted, spiced buttermilk for a few hours in the fridge. | It seasons the meat and keeps it tender. | Salt water does a similar job.
+1 | buttermilk | How do you keep fried chicken juicy? | Soak the chicken in salty buttermilk | A few hours in the fridge, in buttermilk with salt and spices, season the meat all the way in and keep it tender. | It seasons the meat and keeps it tender. | Salt water does a similar job.
 2 | flour bowl | How does chicken get a crisp crust? | Press them into seasoned flour | Let the pieces drip off, then press them hard into flour with salt, pepper and paprika. | The little lumps in the flour turn into crunch. | Some cornstarch in the flour makes it even crispier.
 3 | resting pieces | Why let the chicken rest before frying? | Let the coating rest ten minutes | Leave the coated pieces on a rack for ten to fifteen minutes before you fry. | The flour soaks up moisture and sticks. | Dry spots get a second dip.
-4 | oil thermometer | How hot is the oil for frying chicken? | Fry at three hundred forty degrees | Heat the oil to about three hundred forty degrees, and fry just a few pieces at a time. | Cold chicken cools the oil, and cool oil makes it greasy. | Never leave hot oil alone, and keep water away from it.
+4 | oil thermometer | How hot is the oil for frying chicken? | Fry at three hundred forty degrees | Check the oil with a thermometer: three hundred forty. Then just a few pieces at a time, or it cools down. | Cold chicken cools the oil, and cool oil makes it greasy. | Never leave hot oil alone, and keep water away from it.
 5 | rack | When is fried chicken done? | Check the temperature, then drain on a rack | It's done at one hundred sixty five degrees near the bone. Drain it on a rack, not on paper. | On paper, steam softens the crust underneath. | Salt it right away.
 
 # salad-dressing | how-to | making a salad dressing | make salad dressing, make vinaigrette, salad dressing, homemade salad dressing, make vinaigrette dressing, salad dressing from scratch, simple/easy salad dressing | Vinaigrette
@@ -41,8 +41,8 @@ export const COOKING_BASICS = `
 @ The salad is washed, and the dressing bottle is empty.
 1 | oil and vinegar | What is the ratio of oil to vinegar? | Use three parts oil to one vinegar | Start with three tablespoons of oil and one of vinegar or lemon juice. | Then change it until you like it. | A mild vinegar can do with less oil.
 2 | salt in vinegar | When do you add the salt? | Dissolve the salt in the vinegar first | Stir the salt and a pinch of sugar into the vinegar before any oil goes in. | Salt doesn't dissolve in oil. | Taste it now. It should be a little too strong.
-3 | mustard | What keeps a dressing together? | Add a teaspoon of mustard | Add a teaspoon of mustard, and the oil and vinegar stay together for a while. | It holds on to both of them. | Honey, yogurt or an egg yolk works too.
-4 | shaken jar | How do you mix a dressing? | Shake it all in a jar | Put it all in a jar, screw on the lid, and shake it for ten seconds. | Tiny drops of oil are what make it creamy. | If it separates, shake it again.
+3 | mustard | What keeps a dressing together? | Add a teaspoon of mustard | Oil and vinegar split up as soon as you look away. One teaspoon of mustard keeps them together. | It holds on to both of them. | Honey, yogurt or an egg yolk works too.
+4 | shaken jar | How do you mix a dressing? | Shake it all in a jar | Everything goes in, the lid goes on, and you shake for ten seconds. Tiny drops of oil are what make it creamy. | Tiny drops of oil are what make it creamy. | If it separates, shake it again.
 5 | salad leaf | When do you dress a salad? | Dry the leaves, dress them last | Spin the leaves dry, and add the dressing right before you eat. | It slides off wet leaves, and salt turns them limp. | Taste it on a leaf, not on a spoon.
 
 # baking-cookies | how-to | baking cookies | bake cookies, make cookies, bake/make chocolate chip cookies, make cookies from scratch, baking/making cookies, chocolate chip cookies, homemade cookies, make soft/chewy cookies, chewy cookies | Cookie
@@ -68,9 +68,9 @@ export const COOKING_BASICS = `
 @ You cut the avocado open, and it's perfect.
 1 | pressed avocado | How do you choose an avocado? | Take avocados that give a little | Press gently near the stem. A ripe avocado gives a little and doesn't feel hollow. | A hard one doesn't have much flavor. | In a bag with a banana, it ripens in a few days.
 2 | salt and onion | What comes first in guacamole? | Mash the onion and salt first | Mash finely chopped onion, chili and cilantro with salt in the bowl before the avocado goes in. | Salt draws out the flavor. | Hate cilantro? Leave it out.
-3 | fork | How fine should guacamole be? | Crush the avocado with a fork | Add the avocado, and crush it with a fork until it's half smooth, half chunky. | The chunks make it interesting. | A blender turns it into cream.
+3 | fork | How fine should guacamole be? | Crush the avocado with a fork | No blender. Mash the avocado with a fork, and stop when it's half smooth and half chunky. | The chunks make it interesting. | A blender turns it into cream.
 4 | lime | How much lime goes into guacamole? | Add lime, then taste with a chip | Squeeze in half a lime for two avocados, then taste it with a chip. | The chip brings its own salt. | And the acid slows the browning.
-5 | covered bowl | How do you keep guacamole green? | Press plastic wrap right onto it | Press plastic wrap straight onto the surface, with no air underneath, and refrigerate it. | Air is what turns it brown. | If there's a thin brown layer, just scrape it off.
+5 | covered bowl | How do you keep guacamole green? | Press plastic wrap right onto it | Air is what turns it brown. So lay plastic wrap right on the surface, press out the bubbles, and refrigerate it. | Air is what turns it brown. | If there's a thin brown layer, just scrape it off.
 ! avocado pit | the pit keeps guacamole green | Only the part right under the pit stays green, because no air gets there. | Plastic wrap pressed on top does much more.
 
 # boiling-potatoes | how-to | boiling potatoes | boil potatoes, boil potato, cook potatoes, cook potatoes in water, boiled potatoes, boil potatoes for salad, boil potatoes perfectly | Potato
@@ -105,7 +105,7 @@ export const COOKING_BASICS = `
 @ The oven ticks, and the whole house starts to smell like Sunday.
 1 | paper towel | Should you wash a chicken? | Pat it dry, don't wash it | Pat the bird dry inside and out with paper towels. Don't wash it. | Washing splashes germs around the sink. | Wash your hands and the board afterward instead.
 2 | salt | When do you salt a chicken? | Salt it early, inside and out | Salt it inside and out the day before, or at least a while before it goes in. | Salt needs time to work its way into the meat. | Uncovered in the fridge, the skin dries out and gets crispier.
-3 | hot oven | How hot do you roast a chicken? | Roast at about four hundred degrees | Roast it breast up at four hundred degrees, about twenty minutes for every pound. | High heat browns the skin. | Put onions or potatoes underneath to catch the juice.
+3 | hot oven | How hot do you roast a chicken? | Roast at about four hundred degrees | Breast up, into an oven at four hundred degrees, and count on about twenty minutes for every pound. | High heat browns the skin. | Put onions or potatoes underneath to catch the juice.
 4 | thermometer | When is roast chicken done? | Measure the thickest part of the thigh | Stick a thermometer in the thickest part of the thigh, beside the bone. At one hundred sixty five, it's done. | The breast is done before the thigh. | Clear juice alone proves nothing. The thermometer decides.
 5 | resting bird | Why let roast chicken rest? | Let it rest before carving | Leave it for ten to fifteen minutes, loosely covered, before you cut. | The juice settles and stays in the meat. | Boil the bones for broth.
 
@@ -121,11 +121,11 @@ export const COOKING_BASICS = `
 # cutting-a-mango | how-to | cutting a mango | cut mango, cut mangoes, cut up mango, peel mango, slice mango, cut mango easily, eat mango | Mango
 > The seed of a mango is flat. That's the whole secret. | Color doesn't tell you a mango is ripe. | Two cuts, one grid, no mess.
 @ The mango is ripe, and the juice runs down your wrist.
-1 | pressed mango | How do you know that a mango is ripe? | Press it and smell the stem | Press it and smell the stem. A ripe mango gives a little, like a peach, and smells sweet. | The color depends on the variety. | A hard one ripens in a few days on the counter.
-2 | standing mango | How does the seed lie in a mango? | Stand it up, narrow side facing you | Stand the mango up with the narrow side facing you. The seed is large and flat, like the fruit. | The knife goes past it on the left and the right. | Cut a thin slice off the end so it stands.
+1 | pressed mango | How do you know that a mango is ripe? | Press it and smell the stem | A ripe one gives a little, like a peach, and it smells sweet where the stem was. Forget the color. | The color depends on the variety. | A hard one ripens in a few days on the counter.
+2 | standing mango | How does the seed lie in a mango? | Stand it up, narrow side facing you | The seed is flat, like the fruit. Set the mango upright with its narrow side toward you, and your knife can slide past it. | The knife goes past it on the left and the right. | Cut a thin slice off the end so it stands.
 3 | mango cheek | Where do you cut a mango? | Cut both cheeks off the seed | Cut straight down about half an inch from the middle, on both sides. | If you hit something hard, move out a little. | You can cut off the strips that are left, too.
 4 | grid | How do you make mango cubes? | Cut a grid without cutting the skin | Hold a cheek in a towel, and cut lines across and along, down to the skin but not through it. | The skin holds the cubes together. | Never push the knife hard toward your palm.
-5 | turned-out cheek | How do you get the cubes off? | Push the skin out, slice off the cubes | Push the skin up from below so the cubes pop out, then slice or spoon them off. | Or scoop the whole cheek out with the rim of a glass. | Some people's skin reacts to the peel.
+5 | turned-out cheek | How do you get the cubes off? | Push the skin out, slice off the cubes | Turn the cheek inside out, like a hedgehog. The cubes pop up, and you slide the knife along the skin. | Or scoop the whole cheek out with the rim of a glass. | Some people's skin reacts to the peel.
 
 # iced-tea | how-to | making iced tea | make iced tea, iced tea, make ice tea, homemade iced tea, make cold brew tea, make sweet tea, iced tea from scratch | Iced tea
 > Longer brewing doesn't make tea strong. It makes it bitter. | The sugar goes in while the tea's hot. | Cold water makes tea that isn't bitter.
@@ -169,7 +169,7 @@ export const COOKING_BASICS = `
 1 | pot with oil | How much oil for popcorn? | Heat the oil with three kernels in it | Cover the bottom of a heavy pot with a thin layer of high-heat oil, and drop in three kernels. | They'll tell you when it's hot. | Put the lid on.
 2 | popped kernel | When is the oil hot enough? | Wait until all three have popped | When all three have popped, take the pot off the heat. | Now the oil's just right. | Take them out, or leave them in.
 3 | layer of kernels | How much corn goes into the pot? | Add one layer, then wait thirty seconds | Pour in a single layer of kernels, cover it, and wait thirty seconds off the heat. | They all warm up together. | So they all pop at nearly the same time.
-4 | shaken pot | How do you keep popcorn from burning? | Put it back on and shake it | Put it back on medium and keep shaking, with the lid open a crack. | The steam gets out, and it stays crisp. | Point the crack away from your face.
+4 | shaken pot | How do you keep popcorn from burning? | Put it back on and shake it | Back on medium heat, keep the pot moving, and leave the lid open a crack. The steam has to get out. | The steam gets out, and it stays crisp. | Point the crack away from your face.
 5 | bowl and salt | When is popcorn done? | Stop when two seconds pass between pops | When two seconds pass between pops, take it off and pour it in a bowl. | Otherwise the last ones burn. | Fine salt sticks best.
 
 # making-smoothies | how-to | making a smoothie | make smoothie/smoothies, smoothie, smoothies, make fruit/green/banana smoothie, healthy smoothie, make smoothie without blender/yogurt, make smoothie thick/thicker | Smoothie
@@ -204,7 +204,7 @@ export const COOKING_BASICS = `
 @ The strawberries are washed, and the chocolate is still a bar.
 1 | chopped chocolate | How do you prepare chocolate for melting? | Chop the chocolate small and even | Chop it with a big knife into small pieces of one size. | Small pieces melt at low heat. | Chips melt slower, since they're made to hold their shape.
 2 | dry bowl | Why does chocolate turn grainy? | Keep every drop of water away | Use a bone-dry bowl and a bone-dry spoon. | A little water makes the sugar clump, and it turns to paste. | If it happens, add hot cream and call it sauce.
-3 | bowl over pot | How do you melt chocolate on the stove? | Set the bowl over barely simmering water | Set your bowl over barely simmering water without touching it, and stir now and then. | The steam is hot enough. | When half of it has melted, turn off the heat.
+3 | bowl over pot | How do you melt chocolate on the stove? | Set the bowl over barely simmering water | The bowl sits above the water and never touches it. Steam alone is hot enough, so keep it at a bare simmer. | The steam is hot enough. | When half of it has melted, turn off the heat.
 4 | microwave | How do you melt chocolate in a microwave? | Microwave it in short bursts | Heat it twenty to thirty seconds at half power, stir, and repeat. | It keeps its shape even when it's already melted. | Burned chocolate can't be saved.
 5 | glossy spoon | When do you stop heating chocolate? | Stop early and stir the rest smooth | Take it off while there are still a few lumps, and stir until it's glossy. | The warm part melts the rest. | For a shiny coating that snaps, you have to temper it.
 

@@ -3,7 +3,7 @@ export const CRAFT_AND_TECH = `
 # tie-dye | how-to | tie-dyeing a shirt | tie dye shirt/shirts, tie dye, tie-dye, tie dyeing, tie-dye shirt/shirts, tie dye at home, tie dye for kids/beginners, spiral tie dye, tie dye old shirt | Tie-dye
 > White stays where the rubber band was. | Tie-dye on polyester? It washes right out. | Cut the rubber bands too early, and tie-dye bleeds.
 @ A white shirt, six rubber bands, and your gloves are already blue.
-1 | cotton shirt | Which shirts can be tie-dyed? | Use cotton, and wash it first | Use white cotton, and wash it first without fabric softener. | Dye made for plant fibers barely holds on polyester. | Cover the table, and wear gloves and old clothes.
+1 | cotton shirt | Which shirts can be tie-dyed? | Use cotton, and wash it first | Polyester won't take the dye. Get a white cotton shirt, and put it through the wash, without softener. | Dye made for plant fibers barely holds on polyester. | Cover the table, and wear gloves and old clothes.
 2 | twisted shirt | How do you make a tie-dye spiral? | Twist the shirt into a flat disc | Lay the damp shirt flat, pinch the middle, and turn until it's a flat disc. | Every fold becomes a line. | Crumple it randomly instead, and you get clouds.
 3 | rubber bands | What do the rubber bands do? | Tie it tightly into slices | Stretch three or four rubber bands across the disc, like cutting a cake. | Where it's tight, no dye gets in. | More bands, more white.
 4 | dye bottles | How do you put on the dye? | Fill each slice with a color | Squirt dye into the folds on both sides, one color per slice, with neighbors from the color wheel side by side. | Opposite colors mix to brown. | Mix the dye the way the package says.
@@ -30,10 +30,10 @@ export const CRAFT_AND_TECH = `
 # paper-flowers | how-to | making paper flowers | make paper flowers/flower/roses/rose, paper flowers, tissue paper flowers, make tissue paper flowers, crepe paper flowers, make crepe paper flowers, make flowers out of paper, make giant paper flowers | Paper craft
 > Eight sheets, one wire, one flower. | These flowers bloom all winter. | The cut decides if it's a rose or a dahlia.
 @ There's colored tissue on the table, and it's gray outside.
-1 | stacked tissue | How many sheets make a paper flower? | Stack six to eight sheets of tissue | Stack six to eight sheets of tissue paper, all the same size. | More sheets make it fuller. | About eight by twelve inches is good for a start.
-2 | paper fan | How do you fold a paper flower? | Fold the stack like a fan | Fold the stack back and forth in strips two fingers wide. | Every fold becomes a ring of petals. | Press the folds sharp.
+1 | stacked tissue | How many sheets make a paper flower? | Stack six to eight sheets of tissue | Get tissue paper, all about eight by twelve inches. Six sheets make a nice flower, and eight make a full one. | More sheets make it fuller. | About eight by twelve inches is good for a start.
+2 | paper fan | How do you fold a paper flower? | Fold the stack like a fan | Back and forth, two fingers wide, like you did in school. Every fold of the paper will be a ring of petals. | Every fold becomes a ring of petals. | Press the folds sharp.
 3 | wire in the middle | How do you tie it? | Tie the middle with a wire | Wrap thin wire or string tightly around the middle of the fan. | A long wire turns into the stem. | Leave it loose, and the petals slip.
-4 | cut tips | What shape do the petals get? | Cut the ends round or pointed | Cut the ends round for a rose or a peony, pointed for a dahlia. | One cut decides what kind of flower it is. | Fringe them, and you've got a carnation.
+4 | cut tips | What shape do the petals get? | Cut the ends round or pointed | Now the scissors decide which flower it is. Round ends make a rose or a peony, and points make a dahlia. | One cut decides what kind of flower it is. | Fringe them, and you've got a carnation.
 5 | opened flower | How do you open a paper flower? | Lift it sheet by sheet to the middle | Open both sides of the fan, and pull each sheet gently up toward the middle. | Start with the top one. | Tissue tears easily, so hold it near the wire.
 
 # calligraphy | how-to | starting calligraphy | calligraphy, start/learn calligraphy, calligraphy for beginners, modern calligraphy, brush lettering, hand lettering, hand lettering for beginners, learn hand lettering, do calligraphy/lettering, brush lettering for beginners, write calligraphy | Calligraphy
@@ -76,7 +76,7 @@ export const CRAFT_AND_TECH = `
 > Three things from the kitchen make a gift. | Hot ovens make salt dough bubble. | Keep salt dough away from your dog.
 @ A small hand presses into soft dough.
 1 | flour and salt | What is the recipe for salt dough? | Mix two parts flour with one of salt | Mix two cups of flour, one of fine salt, and almost one of water, added slowly. | Too wet, and it sticks and puffs up. | It's far too salty to eat, and that much salt can poison a dog.
-2 | kneading hands | How long do you knead salt dough? | Knead it for five minutes | Knead for five minutes, until it's as smooth as clay. | Warm hands soften it. | If it crumbles, add a few drops of water.
+2 | kneading hands | How long do you knead salt dough? | Knead it for five minutes | Push, fold and turn the dough until it feels as smooth as clay. That takes about five minutes. | Warm hands soften it. | If it crumbles, add a few drops of water.
 3 | cut stars | How thick is salt dough? | Roll it as thick as a pencil | Roll it about a quarter inch thick, and cut out shapes. | Thick pieces stay wet inside. | Dust with flour so nothing sticks.
 4 | straw hole | How do you hang salt dough? | Poke the hole before you bake | Push a straw through near the edge now, and press in hands, leaves or letters. | Later, it would break. | Twist the straw as you pull it out.
 5 | oven tray | How do you dry salt dough? | Bake it very low for hours | Bake it at two hundred degrees for two to three hours, and flip it once. | High heat makes bubbles. | Paint and seal it once it's cold.
@@ -140,7 +140,7 @@ export const CRAFT_AND_TECH = `
 > Your password may already be out there. | Something you know, plus something you have. | Protect your email before your bank.
 @ A message says: somebody tried to sign in as you.
 1 | mailbox | Which account needs a second factor first? | Start with your email account | Turn it on for your email first. Whoever gets in there can reset everything else. | Banks and social accounts come next. | Look in the settings, under security.
-2 | code on phone | Which second factor is best? | Choose an app, a key or a passkey | Choose an authenticator app, a security key or a passkey over text messages. | Text messages can be redirected. | A text message still beats nothing.
+2 | code on phone | Which second factor is best? | Choose an app, a key or a passkey | Text messages can be hijacked. An authenticator app, a security key or a passkey is safer. | Text messages can be redirected. | A text message still beats nothing.
 3 | square code | How do you set up an authenticator app? | Scan the code and type the six digits | Open the app, scan the square on the screen, and type in the six digits. | From then on, both sides know the secret. | The number changes about every thirty seconds.
 4 | printed codes | What if you lose your phone? | Print the backup codes | Save the list of backup codes on paper, somewhere safe. | They get you in without your phone. | Add a second device or key.
 5 | suspicious call | What must you never do with a code? | Never tell anyone your code | Never give anyone a code. No bank and no support line will ask for it. | Whoever asks is the thief. | Got a code you didn't ask for? Change your password.
@@ -161,13 +161,13 @@ export const CRAFT_AND_TECH = `
 2 | sum formula | Which formulas should you know? | Learn a handful of formulas | Learn five: sum, average, count, if and a lookup. They cover most everyday work. | Every formula starts with an equals sign. | Type the first letters, and it helps you.
 3 | corner drag | How do you copy a formula? | Drag the corner to copy it | Pull the little square at the cell's corner down, and the formula adjusts to each row. | That's what it's there for. | A dollar sign before the letter and the number locks a cell.
 4 | sorted list | How do you find things in a spreadsheet? | Use sort and filter | Turn on the filter at the headings, and show only what you need. | Nothing's lost. It's only hidden. | Freeze the top row so it stays in view.
-5 | pie chart | How do you make a chart? | Select the data and insert a chart | Select your data and insert a chart: columns to compare, lines for time. | A chart shows what a list hides. | Save a copy before big changes.
+5 | pie chart | How do you make a chart? | Select the data and insert a chart | Mark the numbers, click insert, and pick: columns to compare, a line for anything over time. | A chart shows what a list hides. | Save a copy before big changes.
 
 # keyboard-shortcuts | how-to | using keyboard shortcuts | keyboard shortcuts, use keyboard shortcuts, keyboard shortcuts everyone should know, shortcuts everyone should know, computer shortcuts, useful keyboard shortcuts, windows/mac shortcuts, take screenshot, take screenshot on windows/mac/laptop/computer/iphone/android, learn keyboard shortcuts, computer tricks, computer tips | Keyboard shortcut
 > Your hand goes to the mouse a thousand times a day. | One shortcut brings back the tab you closed. | Learn one shortcut a week.
 @ Your hand leaves the keys, finds the mouse, and comes back.
 1 | control key | Which shortcuts come first? | Learn copy, cut, paste and undo | Press Control with C to copy, X to cut, V to paste and Z to undo. On a Mac, it's Command. | They work in almost every program. | Press Z again to go back another step.
-2 | search field | How do you find a word fast? | Search with Control and F | Press Control and F to search the page or the document. | It beats reading the whole thing. | On a Mac, it's Command and F.
+2 | search field | How do you find a word fast? | Search with Control and F | Looking for one word in forty pages? Press Control and F, type it, and hit enter. | It beats reading the whole thing. | On a Mac, it's Command and F.
 3 | two windows | How do you switch between programs? | Switch with Alt and Tab | Hold Alt, or Command on a Mac, and press Tab to jump between programs. | You never lose your flow. | Control and Tab goes through the tabs in your browser.
 4 | screenshot | How do you take a screenshot? | Screenshot just part of the screen | On Windows, press the Windows key, Shift and S. On a Mac, Command, Shift and four. | Then draw a box around what you want. | On most phones, it's power plus a volume button.
 5 | reopened tab | Which shortcut saves the day? | Bring back a closed tab | Press Control, Shift and T, and most browsers reopen the tab you just closed. | On a Mac, it's Command, Shift and T. | Write three on a sticky note, and use them for a week.

@@ -5,14 +5,14 @@ export const PEOPLE_AND_CHILDREN = `
 @ You shake a hand, and three seconds later the name is gone.
 1 | ear | Why do we forget names? | Listen to the name on purpose | When somebody says their name, think of nothing else for one full second. | Most names get lost because we're planning what to say next. | Missed it? Ask right away.
 2 | spoken name | How do you keep a name? | Say their name right back | Say it in your very first sentence: nice to meet you, Clara. | Say it, and you've heard it twice. | Use it once more when you leave.
-3 | picture | How do you link a name to a face? | Turn the name into a picture | Turn the name into a picture: Rose with a rose in her hair, Mark holding a marker. | The odd ones stick best. | It doesn't have to be clever. Nobody sees it.
-4 | small talk | What else helps to remember a name? | Tie it to something they told you | Tie it to one thing they told you: Clara from the bakery, who sails. | A name all by itself hangs on nothing. | One detail is enough.
+3 | picture | How do you link a name to a face? | Turn the name into a picture | See every name as a picture: Rose with a rose in her hair, Mark holding a giant marker. The odder, the better. | The odd ones stick best. | It doesn't have to be clever. Nobody sees it.
+4 | small talk | What else helps to remember a name? | Tie it to something they told you | A name all by itself hangs on nothing. So make it Clara from the bakery, who sails. | A name all by itself hangs on nothing. | One detail is enough.
 5 | notebook | What do you do after meeting people? | Write the names down the same day | That evening, write down the names you learned, with one detail for each. | Recall it once, and it lasts. | If it's gone, just say so: remind me of your name.
 
 # confidence | how-to | being more confident | be more confident, be confident, become confident, gain confidence, build confidence, boost confidence, increase confidence, self confidence, self esteem, build self confidence, build self esteem, confidence tips, feel more confident, feel confident, look confident, appear confident, sound confident at work, improve self esteem | Self-confidence
 > Confidence comes after you did it, not before. | Nobody looks at you as hard as you do. | Speak slower, and you sound more confident.
 @ You're outside the door, and everybody's already in there.
-1 | small brave act | How do you become more confident? | Do one small brave thing a day | Do one small brave thing every day: ask a stranger for directions, speak first in a meeting, say no once. | Confidence grows from having done it. | Small and daily beats big and rare.
+1 | small brave act | How do you become more confident? | Do one small brave thing a day | Ask a stranger for directions. Speak first in a meeting. Say no once. One a day is enough. | Confidence grows from having done it. | Small and daily beats big and rare.
 2 | straight back | How do you look confident? | Stand tall and speak slower | Plant your feet, drop your shoulders, and leave a pause after each sentence. | Rushing sounds like fear. | Look at one person for one whole sentence.
 3 | inner voice | How do you stop thinking badly of yourself? | Talk to yourself like a friend | When you tear yourself down, ask what you'd tell a friend in your place. | We're harder on ourselves than on anybody else. | Write down what you keep hearing, and write an answer next to it.
 4 | checklist | Why does preparing help? | Prepare for whatever scares you | Know your first sentence, how to get there, and one question to ask. | Fear feeds on not knowing. | After the first minute, it carries you.
@@ -122,7 +122,7 @@ export const PEOPLE_AND_CHILDREN = `
 > Five minutes late is on time. | Strip the bed, and they'll ask you back. | Never be early for dinner.
 @ You ring the bell with a bottle in one hand and doubts in the other.
 1 | calendar reply | What do you do before a visit? | Answer soon, and say what you can't eat | Say yes or no within days, and tell them what you can't eat. | They have to plan and shop. | Never bring somebody without asking.
-2 | small gift | What do you bring as a guest? | Bring something small | Bring something small: a plant, fruit, or something from where you live. | It says thank you before the evening starts. | Flowers need a vase, so bring them in one.
+2 | small gift | What do you bring as a guest? | Bring something small | Come with a plant, some fruit, or a jar of something from where you live. It says thank you before the evening starts. | It says thank you before the evening starts. | Flowers need a vase, so bring them in one.
 3 | clock | When do you arrive? | Come on time, never early | Show up on time or a few minutes late for a dinner at home. Never early. | Early guests meet the host in a towel. | Running later than that? Call.
 4 | dish towel | How do you help as a guest? | Offer to help once, and mean it | Ask once what you can do, and take no for an answer. | Some hosts love help. Others don't. | Put your phone down.
 5 | thank-you note | How do you leave as a guest? | Leave on time, say thanks the next day | Leave when they start yawning, and text them the next morning. | If you stayed the night, strip the bed and leave the room the way you found it. | Then invite them back.
@@ -134,7 +134,7 @@ export const PEOPLE_AND_CHILDREN = `
 2 | bread and glass | Which bread plate is mine? | Your bread is left, your glass right | The small plate on your left is yours. So are the glasses on your right. | At a round table, one mistake goes all the way around. | Break the bread. Don't cut it.
 3 | napkin | What do you do with the napkin? | Put the napkin in your lap | Unfold it in your lap when you sit down, and dab your mouth before you drink. | If you get up, leave it on your chair. | At the end, it goes to the left of the plate, not folded.
 4 | waiting | When do you begin to eat? | Wait until everyone is served | Wait until the host starts, or until everybody has food. | The point is eating together. | Chew with your mouth closed, and talk after.
-5 | cutlery on plate | How do you show that you are done? | Lay knife and fork side by side | Lay your knife and fork side by side on the plate. In many countries that means you're done, and crossed means you're not. | The waiter can read it. | And the phone stays off the table.
+5 | cutlery on plate | How do you show that you are done? | Lay knife and fork side by side | When you're done, knife and fork go on the plate, parallel. In many countries, crossed means you're still eating. | The waiter can read it. | And the phone stays off the table.
 
 # being-more-patient | how-to | being more patient | be more patient, be patient, patience, become patient, more patient, be more patient with kids/children/people, patience tips, stop losing temper, control temper/anger, control anger, calm anger, stop yelling, stop yelling at kids/children | Patience
 > Tapping your foot won't make the line shorter. | You're late already. Be late calmly. | Take the longer line on purpose.
@@ -152,7 +152,7 @@ export const PEOPLE_AND_CHILDREN = `
 2 | song | How do you make two minutes short? | Brush as long as one song | Play the same song every time, or flip a sand timer. | When you can hear the end coming, it goes faster. | Let them pick the song.
 3 | toy lion | How do you make brushing a game? | Brush the toy's teeth first | Let the stuffed lion open wide first, or go hunting for the noodle from dinner. | Nobody loses a game like that. | Praise the open mouth.
 4 | choice of brush | What if a child refuses to brush? | Let them choose something small | Give them a choice: red brush or blue, bathroom or couch, now or after the book. | A choice gives some power back. | Whether to brush isn't one of them.
-5 | lap | How do you brush a toddler's teeth? | Lay the head in your lap | Lay your toddler's head in your lap from behind, so you can see every tooth. | Small circles with a soft brush are enough. | Ask a dentist which toothpaste, and how much.
+5 | lap | How do you brush a toddler's teeth? | Lay the head in your lap | Sit behind your toddler, head on your knees, looking up. Suddenly you can see every tooth. | Small circles with a soft brush are enough. | Ask a dentist which toothpaste, and how much.
 
 # less-screen-time | how-to | getting children off screens | get kids/child/children off screens/screen/phone/tablet/ipad, reduce screen time for kids/children/toddlers, limit screen time, limit screen time for kids/children, screen time rules, kids screen time, screen time limits | Screen time
 > Never turn off a screen in the middle of a level. | Boredom is where play begins. | Your kids do what you do with your phone.
@@ -161,7 +161,7 @@ export const PEOPLE_AND_CHILDREN = `
 2 | timer | How do you end screen time without a fight? | End it at the end of an episode | Agree on one episode or one level, and warn them five minutes before the end. | Nobody likes being cut off in the middle. | Sit with them for the last minute.
 3 | lego on floor | What do children do without a screen? | Have something ready for after | Put out blocks, paint or a ball before you switch it off. | An empty room sends them right back. | Give boredom ten minutes, and play starts.
 4 | charging box | Where do devices sleep? | Charge all devices in one place | Charge every device in the kitchen overnight, yours too. | A phone in bed costs sleep. | A plain alarm clock costs very little.
-5 | parent and phone | How do parents help most? | Put your own phone down | Put your own phone away at meals and at pickup. | Kids copy what they see. | Watch something together now and then, and talk about it.
+5 | parent and phone | How do parents help most? | Put your own phone down | Kids copy what they see. At meals and at pickup, your phone stays in the bag. | Kids copy what they see. | Watch something together now and then, and talk about it.
 
 # sibling-fights | how-to | handling sibling fights | handle sibling rivalry/fights, stop siblings from fighting, sibling rivalry, siblings fighting, siblings fight, kids fighting, stop kids from fighting, deal with sibling rivalry/jealousy, jealous of new baby, get siblings to get along | Sibling rivalry
 > Don't be the judge in a sibling fight. | Ask who did it, and you get two liars. | They're not fighting for the truck. They're fighting for you.
@@ -175,17 +175,17 @@ export const PEOPLE_AND_CHILDREN = `
 # tying-shoelaces | how-to | teaching a child to tie shoelaces | teach child/kid/kids to tie shoelaces/shoes, tie shoelaces/shoes/laces, teach kids to tie shoes, tie shoes for kids, learn to tie shoes, shoelaces for kids, tie shoe | Shoelace knot
 > Two bunny ears, one hole. That's a bow. | Teach laces on the table, not on the foot. | Never teach shoelaces when you're late.
 @ Small fingers are holding two long ears.
-1 | shoe on table | How do you start with shoelaces? | Put the shoe in front of the child | Put the shoe on the table with the toe pointing away, and sit next to your child, not across. | You both see it the same way around. | Two different colored laces make it clear.
+1 | shoe on table | How do you start with shoelaces? | Put the shoe in front of the child | Set the shoe on the table, toe pointing away, and sit next to your child, not across. Now you both see it the same way. | You both see it the same way around. | Two different colored laces make it clear.
 2 | crossed laces | What is the first knot? | Make the first knot and pull tight | Cross the laces, push one underneath, and pull tight. | Practice only that until it's easy. | If it isn't tight, the bow comes loose.
 3 | bunny ear | What are bunny ears? | Make two bunny ears | Make a loop with each lace, and hold each one like a bunny ear. | For small hands, two loops are easier than one. | Keep the ears short.
-4 | crossed ears | How do you make the bow? | Cross the ears and tuck one under | Cross the ears, push one under and through the hole, and pull both. | It's the first knot again, just with ears. | Say it like a rhyme.
+4 | crossed ears | How do you make the bow? | Cross the ears and tuck one under | Make an X with the two ears, push one under and through the hole, and pull. | It's the first knot again, just with ears. | Say it like a rhyme.
 5 | practice | How long does it take to learn? | Practice when you're not in a hurry | Practice five minutes in the evening, not at the door in the morning. | Hurry makes knots. | Praise every step that works.
 
 # kids-birthday-party | how-to | giving a child's birthday party | throw kids birthday party, plan/host/organize kids birthday party, plan childs birthday party, childrens birthday party, kids birthday party ideas, kids birthday party at home | Children's party
 > Invite as many guests as there are candles. | A kids' party should end after two hours. | Cake first. They won't wait.
 @ Eight kids are in your hallway with their shoes on.
-1 | number of candles | How many children do you invite? | Invite as many as the child's age | Invite as many kids as your child is old, plus one. | That's the old rule, because little kids get lost in a crowd. | Put the end time on the invitation.
-2 | two hours | How long is a children's party? | Keep it at two to three hours | Keep it to two or three hours. For little ones, two is plenty. | Tired kids cry. | Right after nap time is best.
+1 | number of candles | How many children do you invite? | Invite as many as the child's age | A child who's turning five gets five guests, plus one. In a bigger crowd, little kids get lost. | That's the old rule, because little kids get lost in a crowd. | Put the end time on the invitation.
+2 | two hours | How long is a children's party? | Keep it at two to three hours | End the party while it's still fun. For little ones, two hours is plenty, and three is a lot. | Tired kids cry. | Right after nap time is best.
 3 | theme | What do you need for a children's party? | Choose one theme and keep it simple | Let your child pick one theme: pirates, cats, space. The colors and the cake follow. | It makes every other choice easy. | Balloons and paper do the rest.
 4 | treasure map | Which games work at a party? | Mix wild and quiet games | Plan six short games, and switch between running and sitting. | Keep two more in reserve. | A treasure hunt with the goody bags at the end works at almost any age.
 5 | cake | How do you end a party? | Cake first, run around last | Serve cake early, a simple dinner near the end, and let them run outside until pickup. | Full hands don't fight. | Have your child say goodbye to every guest.
@@ -197,14 +197,14 @@ export const PEOPLE_AND_CHILDREN = `
 2 | cushions | How do children move indoors? | Build an obstacle course | Build a course out of couch cushions: crawl under, climb over, jump from rug to rug. | They need to run before they can sit. | Move anything with corners.
 3 | play dough | How do you make play dough? | Make play dough together | Mix two cups of flour, one of salt, one of water and a tablespoon of oil, and add some color. | Kneading keeps hands busy for an hour. | It's far too salty to eat.
 4 | blanket fort | What is a quiet indoor activity? | Build a blanket fort | Hang blankets over chairs, and bring a flashlight and a stack of books. | Small spaces calm kids down. | Leave it up overnight.
-5 | bathtub | What else helps on a rainy day? | Put on boots, or fill the tub | Put on boots and hit the puddles, or fill the tub and hand out cups. | Water is the oldest toy there is. | Never leave small children alone in the bath.
+5 | bathtub | What else helps on a rainy day? | Put on boots, or fill the tub | Go out and hit every puddle. Or run a bath, and hand them all the cups in the kitchen. | Water is the oldest toy there is. | Never leave small children alone in the bath.
 
 # praising-children | how-to | praising a child | praise child/kids/children, praise child correctly, praise effort, growth mindset for kids, praise kids better, encourage child/kids/children, motivate child/kids/children, what to say instead of good job | Praise
 > Don't tell your kid they're smart. Here's why. | I saw you try beats good job. | Before you judge the picture, ask about it.
 @ Somebody holds a picture up to your nose: look!
 1 | effort | What do you praise? | Praise what they did, not what they are | Say you tried three different ways, not you're so smart. | In experiments, kids praised for being smart gave up sooner. | Effort is something they can repeat.
-2 | details | How do you praise a picture? | Say what you see | Say what you see: you used so much blue, and there's a dog peeking out. | It shows you really looked. | Beautiful takes one second to say.
-3 | question | What can you ask in place of praise? | Ask how they did it | Ask how they came up with it, or what the hard part was. | They learn to judge it for themselves. | And you get a story.
+2 | details | How do you praise a picture? | Say what you see | Be exact: you used so much blue, and there's a dog peeking out! That shows that you really looked. | It shows you really looked. | Beautiful takes one second to say.
+3 | question | What can you ask in place of praise? | Ask how they did it | Be curious: where did you get the idea? What was the hard part? Now they're judging it, not you. | They learn to judge it for themselves. | And you get a story.
 4 | quiet look | How much praise is right? | Praise less, and mean it | Skip the applause for every step. Often a look or a smile does it. | Praise for everything is worth nothing. | Kids can tell when you don't mean it.
 5 | fallen tower | What do you say when a child fails? | Praise the courage when they fail | Say: that was hard, and you stuck with it. What could you try next? | Failing is part of learning. | The word yet helps: you can't do it yet.
 
@@ -221,8 +221,8 @@ export const PEOPLE_AND_CHILDREN = `
 > One hand on the baby. Always. | Slide the new diaper under before you open the old one. | Diapers leak because of one little ruffle.
 @ It's three in the morning, and now you're the expert.
 1 | laid-out things | What do you need to change a diaper? | Lay everything out first | Lay out the diaper, wipes, a bag and clean clothes before you start. | You can never walk away. | Wash your hands.
-2 | hand on baby | How do you keep a baby safe on a table? | Keep one hand on the baby | Keep one hand on the baby the whole time. Babies roll before anybody thinks they can. | The floor is the safest place. | Talk to your baby, and you'll get a few more still seconds.
-3 | wipes | How do you clean a baby? | Wipe from front to back | Wipe front to back with warm water or wipes, get into every fold, and pat dry. | That keeps germs where they belong. | Let the skin get some air.
+2 | hand on baby | How do you keep a baby safe on a table? | Keep one hand on the baby | Babies roll before anybody thinks they can. So one of your hands never leaves the belly. | The floor is the safest place. | Talk to your baby, and you'll get a few more still seconds.
+3 | wipes | How do you clean a baby? | Wipe from front to back | Always clean toward the back, with warm water or wipes. Then every fold, then pat it dry. | That keeps germs where they belong. | Let the skin get some air.
 4 | fresh diaper | How do you put on a diaper? | Slide the new diaper under first | Lift the legs gently, slide the new one up to the waist, and close it. | Two fingers should fit at the belly. | On a newborn, fold it down below the belly button.
 5 | ruffled edge | How do you keep a diaper from leaking? | Pull the ruffles out | Run a finger around both legs, so the ruffles stick out. | Tucked in, they leak. | Then wash your hands again.
 

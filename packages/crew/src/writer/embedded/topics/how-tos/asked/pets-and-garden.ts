@@ -23,7 +23,7 @@ export const PETS_AND_GARDEN = `
 > Never call your dog for something bad. | You have to be better than a squirrel. | Don't chase your dog. Run away from it.
 @ You call. Your dog looks at you, and then at the field.
 1 | new word | Which word calls a dog? | Choose a word and keep it special | Pick a fresh word you've never wasted, and always say it in a happy voice. | A worn-out word means nothing to a dog. | Everyone in the family uses the same one.
-2 | great treat | How do you start recall training? | Call it from two steps away | Indoors, from two steps away, call once, and give the best treat you've got when it comes. | In the beginning, it should never fail. | Do it ten times a day.
+2 | great treat | How do you start recall training? | Call it from two steps away | Start indoors, with your dog right in front of you. Call once, and when it comes, out comes the best treat you've got. | In the beginning, it should never fail. | Do it ten times a day.
 3 | running person | How do you make a dog want to come? | Run away and throw a party | Run backward as you call, and praise it all the way in. | Dogs love chasing whatever runs. | Running after your dog is a game your dog wins.
 4 | long leash | How do you practice outside? | Practice outside on a long leash | Outside, clip a fifteen- to thirty-foot line to a harness, and call when your dog isn't busy. | It can't learn that leaving works. | Let the distractions grow slowly.
 5 | open field | What ruins a recall? | Let it go again after it came | Call it, reward it, and send it right back to play. | If coming always ends the fun, it'll stop coming. | Never scold a dog that came late.
@@ -32,7 +32,7 @@ export const PETS_AND_GARDEN = `
 > Most cats never need a bath. | Your shampoo isn't for your cat. | Bathing a cat? Turn off the faucet first.
 @ Your cat found the fireplace, and then you found your cat.
 1 | dirty spot | Does a cat even need a bath? | Ask yourself if it needs one | Try a damp cloth on the dirty spot first. Cats clean themselves, so that's often enough. | A bath is stressful. | Paint, oil or poison on the fur? Go to a vet right away.
-2 | brush | What do you do before bathing a cat? | Brush it, and close the door | Brush out the knots, close the bathroom door, and put everything within reach. | Wet knots get tighter. | A cat that's tired from playing is a calmer cat.
+2 | brush | What do you do before bathing a cat? | Brush it, and close the door | Wet knots only get tighter, so comb them out first. Then shut the bathroom door, with everything within reach. | Wet knots get tighter. | A cat that's tired from playing is a calmer cat.
 3 | mat in sink | How do you keep a cat calm in water? | Put a mat in a little warm water | Lay a towel or a mat in the sink, fill it ankle deep with lukewarm water, and don't let the faucet run. | Firm footing and quiet keep it calm. | Two people are better than one.
 4 | cup | How do you wash a cat? | Pour from a cup, skip the head | Wet it with a cup, work in cat shampoo, and rinse until there's no foam left. | Whatever stays on, your cat will lick off. | Wipe the face with nothing but a damp cloth.
 5 | warm towel | How do you dry a cat? | Wrap it in a warm towel | Wrap it up, press the water out, and let it go somewhere warm. | A cold, wet cat can get sick. | A treat helps it forgive you.
@@ -42,7 +42,7 @@ export const PETS_AND_GARDEN = `
 > A crate is a bedroom, never a prison. | Don't close the crate door for days. | Too big a crate, and one corner becomes a toilet.
 @ The puppy sniffs the box, and puts one paw inside.
 1 | crate with bed | How big should a crate be? | Choose a crate it can turn around in | Pick a crate where it can stand, turn around and stretch out, and put in a soft bed. | Too big, and one corner becomes a toilet. | Set it where the family is.
-2 | treat inside | How do you get a puppy into a crate? | Toss treats in and leave it open | Toss treats in, and let your puppy wander in and out for days with the door open. | It should feel like its own idea. | Never push it in.
+2 | treat inside | How do you get a puppy into a crate? | Toss treats in and leave it open | For days, the door just stays open, with something tasty inside. In and out, whenever the puppy likes. | It should feel like its own idea. | Never push it in.
 3 | food bowl | When do you close the door of the crate? | Feed it inside, then close briefly | Feed meals in the crate, close the door while it's eating, and open it before it's done. | It barely notices the door. | Add a few seconds every day.
 4 | calm puppy | What do you do when a puppy cries in the crate? | Stretch the time in small steps | Go from seconds to minutes, and stay close at first. If it cries, you went too fast. | Fear doesn't fade by being left in it. | At night, it may just need to go out.
 5 | clock | How long can a puppy stay in a crate? | Keep crate time short | Keep it to a few hours at most. A young puppy can't hold it longer, and needs company, play and walks. | A crate is for sleeping. | Some countries limit by law how long a dog can be shut in.
@@ -80,7 +80,7 @@ export const PETS_AND_GARDEN = `
 1 | two guinea pigs | Can a guinea pig live alone? | Keep at least two guinea pigs | Get at least two. Guinea pigs live in groups and need their own kind. | Alone they suffer, no matter how much you cuddle them. | Ask a vet which ones can live together.
 2 | floor cage | How much room do guinea pigs need? | Give them floor space, not levels | Give them one wide pen, as big as you can, because guinea pigs run more than they climb. | The usual store cages are too small. | Each one needs its own house with two doors.
 3 | hay | What do guinea pigs eat? | Keep hay there day and night | Never let the hay run out. It's most of what they eat. | Their teeth grow all their lives, and hay wears them down. | Put a bowl or bottle of fresh water next to it.
-4 | bell pepper | Which vegetables do guinea pigs need? | Feed fresh greens every day | Feed fresh greens daily, especially ones with vitamin C, like bell pepper and herbs. | Their bodies can't make it. | Introduce new foods slowly, and skip onions and potatoes.
+4 | bell pepper | Which vegetables do guinea pigs need? | Feed fresh greens every day | They can't make vitamin C, so every day needs something with plenty of it, like bell pepper or herbs. | Their bodies can't make it. | Introduce new foods slowly, and skip onions and potatoes.
 5 | quiet hands | How do you tame a guinea pig? | Let them come to your hand | Sit on the floor with a leaf in your hand, and wait. | A hand from above looks like a hawk. | Lift one with both hands, under the chest and the bottom.
 
 # brushing-dog-teeth | how-to | brushing a dog's teeth | brush dog teeth, brush dogs teeth, clean dog teeth, clean dogs teeth, get dog used to tooth brushing, brush puppy teeth, dog bad breath | Dog grooming
@@ -88,8 +88,8 @@ export const PETS_AND_GARDEN = `
 @ Your dog yawns in your face, and you take a step back.
 1 | finger | How do you start brushing a dog's teeth? | Touch the lips and teeth with a finger | For a few days, lift the lip, rub the teeth with your finger, and give a treat. | It gets used to the feeling. | Pick a calm time of day.
 2 | dog toothpaste | Which toothpaste is for dogs? | Use toothpaste made for dogs | Buy toothpaste for dogs, and let yours lick it first. It tastes like meat. | Ours has fluoride, and sometimes xylitol, which is poisonous to dogs. | Plain water beats the wrong paste.
-3 | small brush | Which brush is right for a dog? | Use a soft, small brush | Use a soft toothbrush for dogs or kids. A finger brush is a good start. | Hard bristles hurt the gums. | Every dog gets its own.
-4 | back teeth | How do you brush a dog's teeth? | Brush small circles at the gum line | Brush small circles along the gum line on the outside, especially the big teeth way in back. | That's where most of the tartar builds up. | The tongue keeps the inside cleaner.
+3 | small brush | Which brush is right for a dog? | Use a soft, small brush | Hard bristles would hurt the gums. A toothbrush made for dogs or small kids is just right. | Hard bristles hurt the gums. | Every dog gets its own.
+4 | back teeth | How do you brush a dog's teeth? | Brush small circles at the gum line | Lift the lip and brush along the gums, on the outside, all the way to the big teeth in back. | That's where most of the tartar builds up. | The tongue keeps the inside cleaner.
 5 | calendar | How often do you brush a dog's teeth? | Do it daily, and keep it short | Brush once a day, half a minute per side. | Plaque hardens within days. | Brown crust, bleeding or bad breath is a job for the vet.
 
 # talking-parrot | how-to | teaching a parrot to talk | teach parrot/bird to talk, teach parrot/budgie/bird to speak, teach parrot/budgie words, get parrot/bird to talk, make bird talk, parrot talk, teach parrot its name | Talking bird
@@ -108,7 +108,7 @@ export const PETS_AND_GARDEN = `
 2 | seed in soil | When and how do you sow sunflowers? | Plant them outside after the last frost | After the last frost, push the seeds about an inch deep into warm soil, right where they'll stay. | They hate being moved. | Small kinds grow in pots too.
 3 | seedlings | How far apart do sunflowers stand? | Thin them out early | Leave a foot or more between tall ones, and pull the weaker ones. | Crowded ones stay small. | Slugs love young plants, so protect them.
 4 | watering can | How much water do sunflowers need? | Water deeply, not often | Soak the soil once or twice a week when it's dry. | Deep water makes deep roots, and those hold up the stem. | In pots, they need water every day.
-5 | seed head | How do you harvest sunflower seeds? | Cut the head when its back is brown | When the back of the head turns brown, cut it off and hang it up to dry. | A bag over it keeps birds off the seeds. | Or leave it for them.
+5 | seed head | How do you harvest sunflower seeds? | Cut the head when its back is brown | Wait until the back of the head turns from green to brown. Then off it comes, and you hang it up to dry. | A bag over it keeps birds off the seeds. | Or leave it for them.
 
 # growing-garlic | how-to | growing garlic | grow garlic, plant garlic, planting garlic, grow garlic from clove, grow garlic in pots/containers, harvest garlic, when to plant garlic, grow garlic at home | Garlic
 > One clove becomes a whole bulb. | Plant garlic when everyone else rakes leaves. | Garlic needs a winter to become garlic.
@@ -124,14 +124,14 @@ export const PETS_AND_GARDEN = `
 @ You pull on the green, and hope for orange.
 1 | loose soil | What soil do carrots need? | Loosen the soil a foot deep | Dig about a foot deep, and take out every stone and clump. | A root that hits a stone forks. | Fresh manure makes them fork too.
 2 | seed row | How do you sow carrots? | Sow thinly, right where they'll stay | From early spring on, sow in rows half an inch deep, where they're going to stay. | They can't stand being moved. | Mix the seeds with sand to spread them out.
-3 | damp board | How long do carrots take to come up? | Keep the row damp for weeks | Keep the row damp for two to three weeks, until they come up. | A dry crust stops the tiny seedlings. | Sow a few radishes in the row to mark it.
+3 | damp board | How long do carrots take to come up? | Keep the row damp for weeks | They take two to three weeks to come up, and a dry crust would stop them. Sprinkle a little every day. | A dry crust stops the tiny seedlings. | Sow a few radishes in the row to mark it.
 4 | thinned row | Why thin carrots? | Thin them to an inch or two | When they're a couple of inches tall, pull the extras until they're an inch or two apart, then water. | With no room, they stay like string. | Do it in the evening. The smell attracts the carrot fly.
-5 | pulled carrot | When do you harvest carrots? | Pull them when the shoulders turn orange | Pull them when you can see orange shoulders, usually after two to four months. | Young ones are sweet. Older ones keep longer. | Twist off the greens, or they'll draw the water out.
+5 | pulled carrot | When do you harvest carrots? | Pull them when the shoulders turn orange | After two to four months, an orange rim shows above the soil. Grab the greens low, and pull. | Young ones are sweet. Older ones keep longer. | Twist off the greens, or they'll draw the water out.
 
 # slugs-in-the-garden | how-to | keeping slugs away | get rid of slugs/snails, get rid of slugs/snails in garden, keep slugs/snails away, keep slugs off plants/lettuce/hostas, slugs eating plants/lettuce, stop slugs, slugs in garden, protect plants from slugs/snails | Slug
 > Water in the morning, and fewer slugs come. | A beer trap invites more slugs to the party. | Give slugs a board to sleep under. Then lift it.
 @ Yesterday, it was a row of lettuce.
-1 | morning watering | When do you water against slugs? | Water in the morning, not at night | Water in the morning, right at the plants, so the ground's dry by night. | Slugs glide on wet soil. | Leave the paths dry.
+1 | morning watering | When do you water against slugs? | Water in the morning, not at night | Slugs glide on wet soil. Water early, right at the plants, and by night the ground is dry. | Slugs glide on wet soil. | Leave the paths dry.
 2 | wooden board | How do you catch slugs? | Lay a board and look under it | In the evening, lay out a damp board or half a melon rind, and collect them in the morning. | They hide there during the day. | Move them far away, or deal with them fast.
 3 | flashlight | When are slugs out? | Collect them at dusk | Go out with a flashlight and gloves, after dark or after rain. | It's slow, and it works. | Look under leaves and pots.
 4 | copper collar | How do you protect young plants? | Put a collar around young plants | Put metal or plastic collars with a bent rim around young plants. A rim on a raised bed works too. | The young ones get eaten first. | Plant them out when they're bigger.
@@ -197,7 +197,7 @@ export const PETS_AND_GARDEN = `
 @ You rinse the pit, and it's too pretty to throw away.
 1 | washed pit | How do you prepare an avocado pit? | Wash the pit and find its flat end | Rinse it, find the flat end, and leave the brown skin on or peel it off. | The flat end makes roots, the pointed end makes the shoot. | Don't let it dry out.
 2 | toothpicks | How do you hang an avocado pit in water? | Hang it in a glass with toothpicks | Stick three toothpicks in the sides, and set it on a glass, flat end down, with the bottom third in water. | The top has to stay dry. | Damp soil works just as well.
-3 | warm window | How long does an avocado pit take to sprout? | Keep it warm and change the water | Keep it warm and bright, and change the water every few days. It splits after two to eight weeks. | Old water rots it. | Some never sprout, so start two.
+3 | warm window | How long does an avocado pit take to sprout? | Keep it warm and change the water | A bright, warm windowsill and clean water every few days. After two to eight weeks, it splits. | Old water rots it. | Some never sprout, so start two.
 4 | young plant | When do you plant the avocado? | Pot it when it has roots and leaves | When the shoot's about as long as your hand, plant it with half of the pit above the soil. | The roots break easily. | At a foot tall, pinch off the tip so it branches.
 5 | avocado tree | Will an avocado from seed bear fruit? | Enjoy it as a houseplant | Give it light, keep it from frost, and water when the top is dry. Just don't wait for fruit. | From seed, fruit takes many years, and indoors it almost never comes. | Trees grown for fruit are grafted.
 
@@ -208,7 +208,7 @@ export const PETS_AND_GARDEN = `
 2 | old flower head | How do you prune a bigleaf hydrangea? | Cut only the old flower heads | In spring, cut a bigleaf's old flower just above the first pair of fat buds. | Those buds are this year's flowers. | Take out dead stems at the ground.
 3 | short stems | How do you prune a panicle hydrangea? | Cut panicle hydrangeas back hard | In late winter, shorten a panicle hydrangea's shoots from last year to a few buds. | They bloom on whatever grows now. | Hard cuts make big flowers.
 4 | snow on heads | When do you prune hydrangeas? | Wait until the hard frost is over | Leave the old heads on all winter, and cut in early spring. | They shield the buds from the cold. | Fall cuts cost you flowers.
-5 | blue flower | Why do hydrangeas change color? | Change the soil to change the color | Change the soil. In acidic soil with aluminum, many bigleaf ones turn blue. In alkaline soil, pink. | White ones stay white. | And water them well. The hydr in the name means water.
+5 | blue flower | Why do hydrangeas change color? | Change the soil to change the color | For blue, many bigleaf kinds need acidic soil with aluminum. In alkaline soil, the same bush turns pink. | White ones stay white. | And water them well. The hydr in the name means water.
 
 # growing-tulips | how-to | planting tulips | grow tulips, plant tulips/tulip bulbs, planting tulips/tulip bulbs, plant bulbs, plant spring bulbs, tulips in pots, when to plant tulips, grow tulips in pots, keep tulips blooming | Tulip
 > Spring gets planted in the fall. | Plant tulips three times as deep as they're tall. | Don't cut the leaves after your tulips bloom.
@@ -216,7 +216,7 @@ export const PETS_AND_GARDEN = `
 1 | autumn leaves | When do you plant tulips? | Plant the bulbs in autumn | Get them in the ground between October and the first hard freeze. | They need a cold winter to bloom. | Buy firm bulbs with no mold.
 2 | bulb in a hole | How deep do you plant tulip bulbs? | Plant three times as deep as tall | Set them five to six inches deep, pointed end up. | Deep bulbs stand better. | Groups of ten look better than rows.
 3 | gravel | What soil do tulips need? | Choose a sunny place that drains well | Pick a sunny spot where water drains. In heavy soil, put sand or gravel underneath. | Wet bulbs rot over the winter. | In pots, they can stand almost side by side.
-4 | wire basket | How do you protect bulbs from mice? | Plant them in a wire basket | Plant them in a wire mesh basket, so mice and voles can't get in. | They love tulips and leave daffodils alone. | Squirrels dig, so cover pots with mesh.
+4 | wire basket | How do you protect bulbs from mice? | Plant them in a wire basket | Mice and voles love the bulbs. Sink a basket of wire mesh into the ground, and the tulips go in there. | They love tulips and leave daffodils alone. | Squirrels dig, so cover pots with mesh.
 5 | yellow leaves | What do you do with tulips after flowering? | Cut the flower and leave the leaves | Cut off the faded flower, and let the leaves turn yellow by themselves. | They're feeding the bulb for next year. | Many modern kinds only bloom well once or twice.
 
 # bonsai-care | how-to | caring for a bonsai | care for bonsai, take care of bonsai, bonsai care, bonsai for beginners, water bonsai, prune/trim bonsai, keep bonsai alive, bonsai losing leaves, start bonsai, grow bonsai | Bonsai
@@ -231,7 +231,7 @@ export const PETS_AND_GARDEN = `
 # salad-on-a-balcony | how-to | growing salad on a balcony | grow salad/lettuce, grow salad/lettuce on balcony, grow lettuce in pots/containers/indoors, balcony garden/gardening, balcony vegetables, grow vegetables on balcony, grow vegetables in pots, grow radishes, grow radishes/spinach in pots | Lettuce
 > From seed to plate in six weeks, on the third floor. | Cut the leaves, and the lettuce keeps growing. | Bury lettuce seed deep, and it never comes up.
 @ You step onto the balcony with scissors, and dinner begins.
-1 | balcony box | What do you grow salad in? | Use a box with holes | Use a box six to eight inches deep, with holes in the bottom. | Lettuce has shallow roots. | Old crates with a bag inside work too.
+1 | balcony box | What do you grow salad in? | Use a box with holes | Lettuce has shallow roots, so six to eight inches of soil will do. Just make sure water can run out below. | Lettuce has shallow roots. | Old crates with a bag inside work too.
 2 | loose leaf lettuce | Which salad is easiest? | Choose loose leaf kinds | Sow leaf lettuce, arugula or spinach thinly, and barely cover the lettuce. | Lettuce seeds need light to sprout. | Radishes are ready in about a month.
 3 | half shade | How much sun does salad need? | Give it sun, but not at noon | Give it four to six hours of sun, with shade in the hottest part of the day. | In heat it shoots up and turns bitter. | Spring and fall are its time.
 4 | watering can | How often do you water salad? | Keep it evenly damp | Water in the morning, and in hot weather again in the evening. | Boxes dry out fast in the wind. | Thirsty lettuce turns tough.
@@ -241,7 +241,7 @@ export const PETS_AND_GARDEN = `
 > A peace lily faints to tell you it's thirsty. | The white flower of a peace lily is a leaf. | Don't water a peace lily on schedule.
 @ It's draped over the side of its pot, and you were only gone for a weekend.
 1 | bright shade | How much light does a peace lily need? | Give it bright light, no direct sun | Put it near a window, but out of the sun. | In the wild, it grows on the floor of rain forests. | In deep shade it survives, but it won't bloom.
-2 | drooping leaves | How often do you water a peace lily? | Water it when it begins to droop | Water it when the top is dry or the leaves start to droop. It perks up within hours. | Too much is worse than one dry day. | Pour off what's left in the saucer.
+2 | drooping leaves | How often do you water a peace lily? | Water it when it begins to droop | It tells you when it's thirsty. Wait until the leaves hang a little, then give it a drink, and watch it perk up within hours. | Too much is worse than one dry day. | Pour off what's left in the saucer.
 3 | brown tips | Why does a peace lily get brown tips? | Use soft water against brown tips | Give it rainwater, or water that's been boiled and cooled. Brown tips often come from hard water, dry air or too much fertilizer. | Soft water leaves fewer salts behind. | Trim the tips along the shape of the leaf.
 4 | white bract | Why does a peace lily not bloom? | Move it to more light for flowers | Give it more light, and some fertilizer from spring to fall. | New plants from the store were often treated to bloom. | Cut old flowers at the base.
 5 | cat | Is a peace lily poisonous? | Keep it from pets and children | Keep it away from pets and kids. The leaves burn the mouth when chewed. | It isn't a true lily. Those are far worse for cats. | Repot it when roots come out the bottom.

@@ -15,7 +15,7 @@ export const TRAVEL_AND_MOVING = `
 1 | seat map | Which seat is best on a long flight? | Choose your seat for what you need | Take a window to lean and sleep, an aisle to get up, or a row over the wings where it moves least. | Nobody climbs over you at the window. | The last row often doesn't recline.
 2 | layers | What do you wear on a long flight? | Dress in soft layers | Wear loose clothes, warm socks and a scarf. | It's hot at boarding and cold at night. | Shoes you can loosen help, because feet swell.
 3 | eye mask | How do you sleep on a plane? | Make it dark and quiet | Put on an eye mask and earplugs, use a neck pillow, and buckle the belt over your blanket. | Then nobody wakes you up to check the belt. | Screens off an hour before.
-4 | water bottle | What should you drink on a plane? | Drink water and go easy on wine | Drink water, and go easy on wine and coffee. Both make sleep worse. | Cabin air is dry. | Fill a bottle after security, and bring lip balm.
+4 | water bottle | What should you drink on a plane? | Drink water and go easy on wine | The cabin is as dry as a desert. Fill a big bottle after security, and remember that wine and coffee both ruin your sleep. | Cabin air is dry. | Fill a bottle after security, and bring lip balm.
 5 | aisle walk | How do you move on a long flight? | Get up every hour or two | Walk the aisle every hour or two, and circle your feet while you sit. | Blood moves slowly in bent legs. | If you've had clots or you're pregnant, ask your doctor first.
 
 # planning-a-trip | how-to | planning a trip | plan trip/vacation/holiday, planning trip/vacation, plan trip for first time, plan vacation on budget, plan trip abroad, plan itinerary, plan road trip itinerary, find cheap flights/hotels, cheap flights, book cheap flights, avoid tourist traps, travel planning/tips | Travel
@@ -25,7 +25,7 @@ export const TRAVEL_AND_MOVING = `
 2 | calendar | How do you find cheap flights? | Be flexible with the day and airport | Compare whole months, midweek days and airports nearby. | The same seat has many prices. | Check the price with a bag included.
 3 | map with few dots | How many places fit into a trip? | Visit fewer places | Plan at least two or three nights in each place. | Every move costs half a day. | Do things that are close together on the same day.
 4 | passport | What do you check before a trip? | Check your papers before you pay | Before you pay, check your passport's expiration date, visas and vaccinations. | Some countries want six months beyond your trip. | Keep copies somewhere else.
-5 | side street | How do you avoid tourist traps? | Walk three blocks from the sights | Walk three blocks away, and eat where the menu's short and in the local language. | The rent is lower there, and the customers come back. | Ask somebody who lives there.
+5 | side street | How do you avoid tourist traps? | Walk three blocks from the sights | Next to the famous thing, you pay for the view. Eat a few blocks away, where the menu is short and in the local language. | The rent is lower there, and the customers come back. | Ask somebody who lives there.
 
 # staying-safe-abroad | how-to | staying safe in a foreign city | stay safe in foreign city/country, stay safe abroad/traveling/travelling, travel safety tips, pickpockets abroad, avoid scams abroad | Pickpocketing
 > Spilled ice cream is how the theft begins. | Two wallets, two places. | Never let a foreign ATM pick your currency.
@@ -33,7 +33,7 @@ export const TRAVEL_AND_MOVING = `
 1 | two wallets | How do you carry money on a trip? | Split your money and cards | Keep one card and some cash on you, and the rest somewhere else. | Then a theft isn't a disaster. | Write down the number that blocks your card.
 2 | crowded train | How do pickpockets work? | Hold your bag in front in crowds | In trains, squares and on escalators, hold your bag in front of you. | One distracts you, the other takes it. | Nothing goes in your back pocket.
 3 | bank machine | How do you pay abroad? | Use a bank's ATM, in local currency | Get cash from a bank's own ATM, and choose to be charged in the local currency. | Otherwise the machine sets its own rate. | Cover the keypad.
-4 | taxi sign | How do you avoid scams? | Agree on the price before | For a taxi, a boat or a guide, agree on the price before you start, or use an app or a meter. | Found rings and free bracelets are old tricks. | You're allowed to just walk away.
+4 | taxi sign | How do you avoid scams? | Agree on the price before | Taxi, boat or guide: say the number out loud before you get in, or use an app or a meter. | Found rings and free bracelets are old tricks. | You're allowed to just walk away.
 5 | luggage belt | What do you do when luggage is lost? | Report a lost bag before leaving | Go to the desk in the baggage hall with your tag, and get a report number. | Later, it's hard to prove. | Keep receipts for what you have to buy, and carry a photo of your bag.
 
 # map-and-compass | how-to | reading a map and compass | read map/maps, use compass, read map and compass, navigate with map/compass, use map and compass, navigate without gps, find north, find north without compass, orienteering for beginners, read topographic map, find your way in woods | Orienteering
@@ -67,7 +67,7 @@ export const TRAVEL_AND_MOVING = `
 > You can't do it wrong, except by not sitting down. | Your mind wandering isn't failing. It's the exercise. | Five minutes, same chair.
 @ You close your eyes, and the grocery list shows up.
 1 | chair | How do you sit to meditate? | Sit upright and comfortably | Sit up comfortably. A chair is fine, feet on the floor and hands in your lap. | Lying down, you'll fall asleep. | You can leave your eyes half open.
-2 | timer | How long should you meditate? | Set a timer for five minutes | Set a timer for five minutes, at the same time every day. | A short habit lasts. | Add a minute a week if you like.
+2 | timer | How long should you meditate? | Set a timer for five minutes | Pick one time of day, let the clock ring after five minutes, and just sit until then. | A short habit lasts. | Add a minute a week if you like.
 3 | breath | What do you do while meditating? | Watch your breath and leave it alone | Feel where your breath moves you: nose, chest or belly. Don't change it. | It's always there. | You can count from one to ten, then start over.
 4 | passing cloud | What if you keep thinking? | When your mind wanders, come back | You'll drift off. Notice it, and gently go back to your breath. | That coming back is the exercise. | A hundred times is fine.
 5 | stretching | How do you end a meditation? | End slowly | Move your fingers and toes, and decide on one thing to do calmly today. | It links the chair to the rest of your day. | If it stirs up something heavy, stop and talk to somebody.
@@ -78,7 +78,7 @@ export const TRAVEL_AND_MOVING = `
 1 | rope to armpits | How long should a jump rope be? | Fit the rope to your height | Stand on the middle of the rope. The ends of the handles should reach about to your armpits. | Too long, and it drags. Too short, and you hunch. | A knot shortens it.
 2 | rope in one hand | How do you learn the rhythm? | Turn it beside you first | Hold both handles in one hand, swing it at your side, and jump every time it hits the floor. | You learn the beat without tripping. | Then switch hands.
 3 | wrists | How do you turn the rope? | Turn it from the wrists | Keep your elbows close and your hands slightly in front of your hips, and turn just the wrists. | Big arm circles slow you down and tire you out. | Look ahead, not down.
-4 | low jump | How high do you jump? | Jump just an inch off the floor | Jump just an inch, and land softly on the balls of your feet with loose knees. | High jumps hurt and waste time. | Wood or rubber is kinder than concrete.
+4 | low jump | How high do you jump? | Jump just an inch off the floor | The rope is thin. You barely have to leave the ground. Land on the balls of your feet, knees loose. | High jumps hurt and waste time. | Wood or rubber is kinder than concrete.
 5 | stopwatch | How long should beginners jump? | Work in short rounds | Go thirty seconds on, thirty off, five to ten times. | Your calves need weeks to get used to it. | If something hurts, take a day off.
 
 # ab-workout | how-to | training your core | ab workout, ab workout at home, abs workout, 10 minute ab workout, ten minute ab workout, core workout, core exercises, get abs, get six pack, train core, train abs, strengthen core | Core stability
@@ -112,7 +112,7 @@ export const TRAVEL_AND_MOVING = `
 # skating-and-boarding | how-to | learning to skate | ride skateboard, skateboard, skateboard for beginners, learn to skateboard, skateboarding for beginners, ice skate, ice skating for beginners, learn to ice skate, roller skate, roller skating for beginners, learn to roller skate, inline skate, stop on skates | Skating
 > Learn to fall before you learn to roll. | Your bent knees are your brakes. | Falling? Don't stick out your arms.
 @ The ice is smooth, and your legs have opinions.
-1 | helmet and pads | What do you need to start skating? | Wear a helmet and pads | Wear a helmet, wrist guards and knee pads, and skates or shoes that fit tight. | Most beginners land on their hands. | On ice, gloves protect your fingers.
+1 | helmet and pads | What do you need to start skating? | Wear a helmet and pads | You'll land on your hands. So wrist guards first, then a helmet and knee pads, and skates that fit tight. | Most beginners land on their hands. | On ice, gloves protect your fingers.
 2 | soft fall | How do you fall safely? | Practice falling on purpose | Bend your knees, fall to the side, and roll. Don't stick out your arms. | Stiff wrists break. | Get up over one knee.
 3 | bent knees | How do you stand on skates? | Stand low with bent knees | Keep your feet under your shoulders, your weight over the middle, and your hands in front. | Low is stable. | On a board, find out which foot likes to lead.
 4 | push | How do you move forward? | Push to the side, glide on the other | On skates, push outward with one foot and glide on the other. On a board, push with your back foot. | Short pushes first. | Look ahead. Your body follows your eyes.
@@ -134,12 +134,12 @@ export const TRAVEL_AND_MOVING = `
 2 | arm circle | How do the arms move? | Draw a small heart with your hands | From straight arms, pull out and down, then bring your hands together in front of your chest. | Elbows high, and hands never past your shoulders. | Big circles slow you down.
 3 | raised head | When do you breathe? | Breathe in as your hands come together | Let the pull lift your head, breathe in, and breathe out underwater. | Holding your head up tires your neck. | Look down as you glide.
 4 | frog kick | How do you kick in breaststroke? | Kick like a frog | Pull your heels to your bottom, turn your feet out, press back in a circle, and snap them together. | The soles of your feet push the water. | Keep your knees closer than your feet.
-5 | glide | What is the rhythm of breaststroke? | Pull, breathe, kick and glide | Say it as you swim: pull, breathe, kick, glide. Stay long for one second after every kick. | The kick gives you most of the speed. | Never swim alone.
+5 | glide | What is the rhythm of breaststroke? | Pull, breathe, kick and glide | Say it in your head: pull, breathe, kick, glide. And after every kick, stay long and do nothing for one second. | The kick gives you most of the speed. | Never swim alone.
 
 # ball-skills | how-to | dribbling a basketball | dribble basketball/ball, dribble, dribbling, basketball for beginners, dribble better, learn basketball, get better at basketball, improve basketball dribbling, basketball drills, basketball drills for beginners | Dribbling
 > Fingers, not palm. | Look up. The ball knows the way. | Your weak hand wins the game.
 @ The ball comes back to your hand, most of the time.
-1 | fingertips | How do you hold your hand? | Push the ball with your fingers | Spread your fingers, and push the ball down with the pads, not the palm. | Fingers feel and steer. | Move your wrist, not your whole arm.
+1 | fingertips | How do you hold your hand? | Push the ball with your fingers | The palm never touches it. Spread your fingers wide, and use the pads to send the ball down. | Fingers feel and steer. | Move your wrist, not your whole arm.
 2 | low stance | How do you stand? | Get low, with bent knees | Feet apart, back straight, knees bent, and your other arm out front as a shield. | A low ball is hard to steal. | It should bounce to your hip or lower.
 3 | eyes up | How do you learn not to look at the ball? | Keep your eyes off the ball | Pick a spot on the wall, and keep your eyes on it while you dribble. | You need to see everyone else. | Have a friend hold up fingers for you to count.
 4 | left hand | How do you train the weak hand? | Give the weak hand more time | For every minute with your strong hand, do two with the other. | Everyone defends your good side. | Draw figure eights around your legs.

@@ -5,14 +5,14 @@ export const WORK_STUDY_MONEY = `
 @ The document is open, and you're cleaning the kitchen.
 1 | tiny step | How do you begin a task you put off? | Shrink the task to two minutes | Cut the first step down to two minutes: open the file, write one bad sentence. | Starting is the hard part. Keeping going is easier. | Still putting it off? Make it even smaller.
 2 | question mark | Why do people procrastinate? | Name what you are avoiding | Ask what you don't like about the task: is it boring, unclear or scary? | We don't put off work. We put off a feeling. | Unclear needs a question. Scary needs one small try.
-3 | timer | How long should you work at once? | Set a timer for fifteen minutes | Set a timer, work for fifteen or twenty five minutes, then stop for five. | Anything's bearable when you can see the end of it. | When it rings, you'll often just keep going.
-4 | phone in drawer | What keeps you from being distracted? | Put your phone where you can't see it | Put your phone in another room, and leave only this one task on the desk. | The harder it is to reach, the less you'll reach for it. | Then tell somebody when you'll be done.
+3 | timer | How long should you work at once? | Set a timer for fifteen minutes | Work for just fifteen minutes, by the clock, and then you're allowed to stop. Anything's bearable when you can see the end of it. | Anything's bearable when you can see the end of it. | When it rings, you'll often just keep going.
+4 | phone in drawer | What keeps you from being distracted? | Put your phone where you can't see it | Your phone goes into another room. The harder it is to reach, the less you'll reach for it. | The harder it is to reach, the less you'll reach for it. | Then tell somebody when you'll be done.
 5 | calendar | How do you plan against procrastination? | Say when and where you will do it | Write down a day, an hour and a place for it: Tuesday at nine, at the library. | Plans with a time and a place get kept more often than wishes. | And forgive yourself for yesterday. Guilt only makes you avoid it more.
 
 # difficult-coworker | how-to | dealing with a difficult coworker | deal with difficult coworker/coworkers/colleague/colleagues/people, deal with toxic coworker/coworkers/colleague, deal with annoying/rude/lazy coworker/coworkers/colleague, work with someone you dislike, difficult coworker/colleague, difficult people at work | Workplace conflict
 > You can't change them. You can change your answer. | Talk to them before you talk about them. | A question can stop a fight at work.
 @ The email has four people in copy, and it's about you.
-1 | notebook | What do you do first about a difficult coworker? | Write down what happened, not who they are | Write down what they said or did, when, and what it cost you. Leave out what you think of them. | You can talk about facts. You can't talk about a character. | After a week, you'll see if there's a pattern.
+1 | notebook | What do you do first about a difficult coworker? | Write down what happened, not who they are | Note the exact words, the day, and what it cost you. Leave out what you think of them as a person. | You can talk about facts. You can't talk about a character. | After a week, you'll see if there's a pattern.
 2 | two cups | How do you talk to a difficult coworker? | Talk in private, and early | Ask for ten minutes alone, early, and say what you saw and what you need. | Many people have no idea how they come across. | Start with I, not with you always.
 3 | question | How do you stay calm? | Ask before you answer back | Take a breath, and ask what they mean or what they need before you answer. | A question slows you both down. | And not every remark needs an answer.
 4 | written summary | How do you set limits at work? | Put who does what in writing | After you agree, send a short email saying who does what by when. | It leaves very little to argue about. | Keep it friendly, and keep it short.
@@ -30,9 +30,9 @@ export const WORK_STUDY_MONEY = `
 # linkedin-profile | how-to | writing a LinkedIn profile | write linkedin profile/summary/headline, make linkedin profile, linkedin profile, linkedin profile tips, linkedin headline, improve linkedin profile, linkedin for beginners/students, stand out on linkedin | LinkedIn
 > Your job title isn't a headline. | Nobody reads past the first lines of your LinkedIn. | Write your LinkedIn for the person who needs you.
 @ Somebody is typing what you do into a search box.
-1 | face photo | What photo do you use on LinkedIn? | Use a clear photo of your face | Use a clear photo of your face: daylight, plain background, eyes on the camera. | People trust a face. | Dress the way you would for the job you want.
+1 | face photo | What photo do you use on LinkedIn? | Use a clear photo of your face | For the photo, stand in daylight, in front of something plain, and look into the camera. People trust a face. | People trust a face. | Dress the way you would for the job you want.
 2 | headline | What do you write in a LinkedIn headline? | Say what you do and who for | Don't just put your title. Write what you do, who for, and how. | That line follows your name everywhere on the site. | Use the words other people would search for.
-3 | text box | How do you write a LinkedIn summary? | Write three short parts in your summary | Write three short paragraphs: what you do, what you've done, and what you're looking for. | Only the first lines show before somebody clicks. | Write the way you talk, as I.
+3 | text box | How do you write a LinkedIn summary? | Write three short parts in your summary | In the summary, say what you do, what you've done, and what you're looking for. Best line first, because the rest is hidden behind a click. | Only the first lines show before somebody clicks. | Write the way you talk, as I.
 4 | bar chart | What do you write about jobs? | Show the results of every job | Under every job, list two or three results, with numbers where you're allowed to share them. | Duties say what you were supposed to do. Results say what you did. | Leave out anything confidential.
 5 | handshake | How do people find you on LinkedIn? | Comment, connect and be kind | Add people you know with one line of text, and comment when you've got something to say. | Active profiles get seen more. | Want a recommendation? Write one first.
 
@@ -41,7 +41,7 @@ export const WORK_STUDY_MONEY = `
 @ You close your boss's office door behind you.
 1 | list of results | How do you prepare for a promotion? | Make a list of what you've done | Write down a year of results, praise and new responsibilities, with numbers. | Your boss has forgotten half of it. | Keep that list going all year.
 2 | job description | How do you know what the next level needs? | Find out what the next level takes | Read the job description one level up, or ask somebody who has that job what it takes. | Now you can see what's missing. | Then start doing part of it already.
-3 | calendar | When do you ask for a promotion? | Ask before the budget is decided | Ask before the budget's set, after a win, in a meeting of its own. | In the hallway, the answer is no. | Say in advance what the meeting is about.
+3 | calendar | When do you ask for a promotion? | Ask before the budget is decided | Ask right after a win, while there's still money to hand out, and get a meeting just for this. | In the hallway, the answer is no. | Say in advance what the meeting is about.
 4 | two people talking | What do you say when asking for a promotion? | Say it plainly and give three reasons | Say you want to move up, and give your three best reasons. | What other people earn isn't a reason. | Then be quiet and let them think.
 5 | plan | What do you do after a no? | Ask what's missing, and by when | If it's a no, agree on two or three goals and a date to talk again. | A no with a plan is half a yes. | Put it in a short email the same day.
 
@@ -85,7 +85,7 @@ export const WORK_STUDY_MONEY = `
 > The pomodoro is named after a kitchen timer shaped like a tomato. | Twenty five minutes. Nothing else. | Skip the break, and the trick stops working.
 @ A tomato is ticking on your desk.
 1 | one task | How do you start a pomodoro? | Choose one single task | Write down the one thing you want to move forward. | With one task, there's nothing left to decide along the way. | Split the big ones. Bundle the small ones.
-2 | tomato timer | How long is a pomodoro? | Set a timer for twenty five minutes | Set a timer for twenty five minutes, and work on that one thing until it rings. | Francesco Cirillo came up with it as a student, using a timer shaped like a tomato. | Twenty five is the custom, not a law.
+2 | tomato timer | How long is a pomodoro? | Set a timer for twenty five minutes | For twenty five minutes, until the timer rings, there's only that one thing. Anything else that pops into your head goes on a slip of paper. | Francesco Cirillo came up with it as a student, using a timer shaped like a tomato. | Twenty five is the custom, not a law.
 3 | note paper | What do you do when you are distracted? | Write distractions down and keep going | When a thought pulls at you, write it on a piece of paper and keep working. | Once it's written down, it stops knocking. | Silence your phone before you start.
 4 | stretching | How long is the break? | Take five minutes off | When it rings, take five minutes: stand up, drink some water, look out the window. | Your brain sorts what it just took in. | A screen isn't rest.
 5 | four marks | How many pomodoros make a set? | Rest longer after four of them | After four rounds, take a real break of fifteen to thirty minutes. | Attention needs a real pause. | Check off each round on paper, and you'll see how long things really take.
@@ -112,7 +112,7 @@ export const WORK_STUDY_MONEY = `
 > If nobody can disagree, it's not a thesis. | One sentence carries your whole essay. | The word because makes a thesis stronger.
 @ The cursor blinks, and your essay has a topic but no point.
 1 | question | How do you find a thesis? | Turn the topic into a question | Ask how, why or whether about your topic, until you have one real question. | A topic has no answer. A question does. | Narrow it to a time, a place or a group.
-2 | answer | What is a thesis statement? | Answer it in one sentence | Answer your question in one sentence. That answer is your thesis. | The rest of the essay proves it. | Write it down, even if it's clumsy.
+2 | answer | What is a thesis statement? | Answer it in one sentence | You've got a question. Now say what you think, and finish before the period. That's your thesis. | The rest of the essay proves it. | Write it down, even if it's clumsy.
 3 | two sides | How do you know that a thesis is good? | Check that somebody could disagree | Ask if somebody could disagree. If everybody nods, it's a fact. If nobody can prove it, it's just taste. | An essay argues. | Try writing the other side in one sentence.
 4 | because | How do you make a thesis strong? | Add your reasons after the word because | Write because at the end, and add two or three reasons in the order of your paragraphs. | Now you and your reader both know the way. | Cut words like some and very.
 5 | pencil | When do you write the thesis? | Change it when the essay changes | When the essay's finished, go back and rewrite your thesis to match it. | You often find out what you think while writing. | It usually sits at the end of the first paragraph.
@@ -131,7 +131,7 @@ export const WORK_STUDY_MONEY = `
 @ The check is on the table, and your phone is dead.
 1 | number blocks | How do you add in your head? | Add from left to right | Start with the tens. For forty seven plus thirty eight: seventy, then fifteen, so eighty five. | You say numbers in that order too. | The big parts come first, so you're close right away.
 2 | round number | How do you subtract in your head? | Round up, then fix it | To subtract nineteen, take away twenty and give back one. | Round numbers are easy. | It works great for prices that end in ninety nine.
-3 | split number | How do you multiply in your head? | Split one of the numbers | Split one number: seven times fourteen is seventy plus twenty eight, so ninety eight. | Every part is in your times tables. | Times five is just half of times ten.
+3 | split number | How do you multiply in your head? | Split one of the numbers | Seven times fourteen? Make it seven times ten and seven times four. Seventy plus twenty eight is ninety eight. | Every part is in your times tables. | Times five is just half of times ten.
 4 | percent sign | How do you calculate percentages in your head? | Flip the percent when it helps | Eight percent of fifty looks hard. Flip it: fifty percent of eight is four. It's the same number. | It always works, because both are the same multiplication. | Ten percent is easy, so build from there.
 5 | estimate | How do you check it? | Guess the size before you answer | Round both numbers first, and see if your answer lands close. | It catches a lost zero. | Five minutes a day makes you quick.
 
@@ -142,7 +142,7 @@ export const WORK_STUDY_MONEY = `
 2 | how often | What is the first step? | Divide, and write how many times it fits | Ask how many times it fits: four goes into nine two times, so write two on top. | A bit too small you can fix. Too big, you can't. | Write out the times table next to it.
 3 | multiply sign | What comes after dividing? | Multiply, and write it underneath | Now multiply: two times four is eight, and you write eight under the nine. | It shows what you've shared out so far. | Keep your columns straight. Graph paper helps.
 4 | minus sign | What comes after multiplying? | Subtract what you have shared out | Subtract: nine minus eight leaves one. | What's left has to be smaller than the divisor. | If it isn't, the number on top was too small.
-5 | arrow down | What does bring down mean? | Bring down the next digit and repeat | Bring down the six, and you have sixteen. Four fits four times, so the answer is twenty four. | The same four steps repeat until the end. | Multiply back to check it.
+5 | arrow down | What does bring down mean? | Bring down the next digit and repeat | The six comes down next to the one, and you have sixteen. Four fits four times. So the answer is twenty four. | The same four steps repeat until the end. | Multiply back to check it.
 
 # active-recall | how-to | studying with active recall | active recall, active recall and spaced repetition, use active recall, study with active recall, spaced repetition explained, study smarter, learn anything fast, learn faster, study effectively, feynman technique, learn anything fast feynman technique, remember what you study | Testing effect
 > Rereading feels like learning. It does almost nothing. | Close the book. Now say it. | Forgetting a little is part of learning.
@@ -229,7 +229,7 @@ export const WORK_STUDY_MONEY = `
 > Smile. Haggling is a game for two. | Whoever names a number first gives something away. | Walking away is an offer too.
 @ You're holding an old lamp, and the seller is watching you.
 1 | look around | What do you do before haggling? | Look around before you ask | Walk the whole market first, and see what things like this cost. | You need a number in your head. | Early has the choice. Late has the prices.
-2 | flaws | How do you check a used thing? | Turn it over and look for flaws | Turn it over, check seams, zippers and cracks, and see if it works. | A flaw is a reason for a lower price. | Smell fabric, and hold it up to the light.
+2 | flaws | How do you check a used thing? | Turn it over and look for flaws | Check the seams, the zippers and the bottom before you talk money. Every flaw you find is a reason for a lower price. | A flaw is a reason for a lower price. | Smell fabric, and hold it up to the light.
 3 | friendly talk | How do you start to haggle? | Ask nicely what they'd take | Say hello, ask about the piece, and then ask for their best price. | People give more to people they like. | Don't run it down.
 4 | cash in hand | How much less can you offer? | Offer less, and meet in the middle | Offer a bit less than you're willing to pay, with the cash in your hand. | That leaves both of you something to give. | Buying several things together is good for a discount.
 5 | leaving | When do you walk away? | Know your limit and walk with a smile | If it's over your limit, say thanks and walk away. | Often they'll call you back. | If not, you kept your money.
@@ -257,7 +257,7 @@ export const WORK_STUDY_MONEY = `
 @ You've got your pay stub and a blank sheet of paper.
 1 | pay slip | What is the fifty thirty twenty rule based on? | Start with your take-home pay | Write down what you take home in one month, after taxes. | That's the only money you can spend. | If it changes, use the average of a few months.
 2 | house key | What are needs in a budget? | Give half of it to your needs | Keep rent, groceries, heat, insurance and getting to work under fifty percent. | Those come even in a bad month. | If rent alone eats more than that, the other parts have to shrink.
-3 | concert ticket | What are wants in a budget? | Give thirty percent to wants | Give thirty percent to the things you want: eating out, hobbies, trips, streaming. | A budget with no joy in it doesn't last. | These are the first to cut when you have to.
+3 | concert ticket | What are wants in a budget? | Give thirty percent to wants | Eating out, hobbies, trips, streaming: almost a third of your money is for fun, on purpose. | A budget with no joy in it doesn't last. | These are the first to cut when you have to.
 4 | savings jar | How much should you save by this rule? | Give twenty percent to later | Put twenty percent into savings and paying off debt faster than you have to. | Move it on payday. | Less is fine for a start.
 5 | red pen | How do you use the rule? | Compare it with a real month | Sort last month's spending into those three parts, and see which one is too big. | The rule is a mirror, not a law. | Change one thing, and check again in a month.
 
@@ -286,5 +286,5 @@ export const WORK_STUDY_MONEY = `
 2 | fabric between fingers | How do you find good clothes in a thrift store? | Feel for good fabric first | Run your hand along the rack, and pull out wool, linen, silk and thick cotton. | Hands find quality faster than eyes. | Then read the label inside.
 3 | seams | What do you check on second hand clothes? | Check seams, armpits and zippers | Hold it to the light, turn it inside out, and try the zipper. | Small holes and stains hide in the seams and armpits. | A missing button is an easy fix. A worn-out elbow isn't.
 4 | other rack | Where are the best finds? | Look in other sizes and departments | Check other sizes and departments too. Sizes have changed over the years, and things get hung wrong. | Always try it on. | The new arrivals rack comes first.
-5 | mirror | When do you buy it? | Ask if you'd pay full price | Ask yourself if you'd pay full price. If you only want it because it's cheap, leave it. | Three things in your closet should go with it. | Wash it before you wear it.
+5 | mirror | When do you buy it? | Ask if you'd pay full price | Imagine it in a regular store, with a regular price tag. If you'd walk past it there, walk past it here. | Three things in your closet should go with it. | Wash it before you wear it.
 `

@@ -53,11 +53,11 @@ export const DISHES_ASKED_FOR = `
 # making-meatballs | how-to | making meatballs | make meatballs, cook meatballs, meatballs recipe, meatball recipe, juicy meatballs, italian meatballs, bake meatballs | Meatball
 > Stale bread makes juicy meatballs. | The more you knead, the tougher your meatballs. | Meatballs falling apart? Stop pushing them.
 @ You roll the last one, and the first ones are already gone.
-1 | soaked bread | How do you make meatballs juicy? | Soak bread in milk | Soak breadcrumbs or stale bread in milk, and mash it to a paste. | It holds water and keeps the meat from tightening up. | One part bread to four parts meat is about right.
+1 | soaked bread | How do you make meatballs juicy? | Soak bread in milk | Mash stale bread and milk to a paste, about one part bread to four parts meat. It keeps the meat from tightening up. | It holds water and keeps the meat from tightening up. | One part bread to four parts meat is about right.
 2 | bowl | What goes into meatballs? | Add egg, onion, salt and herbs | Mix ground meat with the paste, an egg, finely chopped onion, salt, pepper and herbs. | The egg holds it together. | Soften the onion in a pan first, and it's milder.
 3 | light hand | How long do you mix meatballs? | Mix only until it holds together | Mix it with your fingers just until it's even, and then stop. | Overworked, they turn firm and rubbery. | Cook a tiny piece to taste the salt. Don't taste it raw.
-3 | wet hands | How do you shape meatballs? | Roll them with wet hands | Wet your hands, and roll balls the size of a golf ball. | Meat doesn't stick to wet skin. | Chill them half an hour, and they hold better.
-4 | pan | How do you cook meatballs? | Brown them, then simmer in sauce | Brown them all around, then simmer in sauce for about fifteen minutes. Or bake them at four hundred degrees. | The crust is the flavor. | The middle has to hit one hundred sixty degrees, or one sixty five for poultry.
+3 | wet hands | How do you shape meatballs? | Roll them with wet hands | Meat doesn't stick to wet skin. Scoop up as much as a golf ball, and turn it between your palms. | Meat doesn't stick to wet skin. | Chill them half an hour, and they hold better.
+4 | pan | How do you cook meatballs? | Brown them, then simmer in sauce | Fry them until they've got a crust, because that's the flavor. Then fifteen minutes in the sauce, or bake them at four hundred degrees. | The crust is the flavor. | The middle has to hit one hundred sixty degrees, or one sixty five for poultry.
 5 | sauce | How do you keep meatballs from falling apart? | Don't turn them until they let go | Leave them alone until they let go of the pan by themselves. | A soft ball breaks when you push it. | Still falling apart? More egg or crumbs.
 
 # making-waffles | how-to | making waffles | make waffles, make a waffle, waffle recipe, waffles recipe, crispy waffles, cook waffles, fluffy waffles, make waffle batter | Waffle
@@ -86,14 +86,14 @@ export const DISHES_ASKED_FOR = `
 1 | two bowls | How do you make muffin batter? | Stir dry and wet separately | Mix flour, sugar, baking powder and salt. In a second bowl, mix eggs, milk or yogurt, and oil or melted butter. | Everything should be at room temperature. | Then it blends in a few strokes.
 2 | spoon | How long do you stir muffins? | Stir as little as you can | Pour wet into dry, and stir just until you can't see flour. | Overmixed, they're tough and full of tunnels. | Lumpy batter is right.
 3 | berries | How do you keep berries from sinking? | Dust berries with a little flour | Toss berries in a tablespoon of flour, and fold them in last. | The coat slows them down a little, and thick batter holds them up. | Frozen ones go in frozen.
-3 | full cups | How full are muffin cups? | Fill the cups three quarters full | Fill paper cups three quarters full, all the same. | Less, and they're flat. More, and they run over. | An ice cream scoop keeps it even.
+3 | full cups | How full are muffin cups? | Fill the cups three quarters full | With an ice cream scoop, every cup gets filled to three quarters. Any less and they're flat, any more and they run over. | Less, and they're flat. More, and they run over. | An ice cream scoop keeps it even.
 4 | oven dial | How do muffins get a high top? | Start hot, then turn the oven down | Bake them at four hundred twenty five for five minutes, then at three fifty for about fifteen more. | That first blast lifts the tops. | Keep the door shut.
 5 | toothpick | When are muffins done? | Test one with a toothpick | A toothpick should come out with a few damp crumbs. Take them out of the pan after five minutes. | In the hot pan they keep baking and sweat. | They freeze for months.
 
 # making-apple-pie | how-to | making apple pie | make apple pie, make an apple pie, bake apple pie, bake an apple pie, apple pie recipe | Apple pie
 > Cold butter makes a flaky pie. | One kind of apple makes a boring pie. | Cut your apple pie warm, and it's soup.
 @ The kitchen smells like cinnamon, and the crust cracks under the knife.
-1 | cold butter | How do you make a flaky pie crust? | Rub cold butter into the flour | Rub cold butter cubes into flour and salt until you've got pea-size pieces, and bring it together with ice water. | In the oven they melt and leave layers. | Work fast, with cold hands.
+1 | cold butter | How do you make a flaky pie crust? | Rub cold butter into the flour | With your fingertips, work cold butter into the flour until you've got pieces like peas. Then ice water pulls it together. | In the oven they melt and leave layers. | Work fast, with cold hands.
 2 | fridge | Why does pie dough rest? | Chill the dough before you roll it | Wrap it, and chill it for an hour. | The butter firms up and the gluten relaxes, so it won't shrink. | Roll from the middle out.
 3 | apples | Which apples are best for pie? | Mix tart and sweet apples | Use firm apples, some tart and some sweet, in even slices. | Soft ones turn to sauce. | A little lemon keeps them fresh.
 3 | starch | How do you keep apple pie from getting soggy? | Thicken the juice with starch | Mix the slices with sugar, cinnamon and about two tablespoons of cornstarch, and leave the puddle in the bowl. | The starch turns the juice to glaze. | A hot baking sheet underneath crisps the bottom.

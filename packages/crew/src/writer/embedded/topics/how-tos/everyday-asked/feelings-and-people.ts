@@ -13,9 +13,9 @@ export const FEELINGS_AND_PEOPLE = `
 > Everybody talks about red flags. Here are the green ones. | Watch how your date treats the waiter. | Calm isn't boring.
 @ You come home late, and there's a plate in the oven for you.
 1 | kept promise | Why do small promises count? | Look for people who keep small promises | Look for somebody who does what they said: the call at eight, the bread, the thing you mentioned once. | Trust is built from small things that happen. | You can't borrow it for a special day.
-2 | waiter | How do they treat strangers? | Watch how they treat strangers | Watch how they talk to a waiter, a driver, or a kid who's in the way. | With you, they still want to make an impression. | Later, they'll talk to you like that.
+2 | waiter | How do they treat strangers? | Watch how they treat strangers | Look at how they talk to the waiter, the driver, the kid who's in the way. With you, they still want to make an impression. | With you, they still want to make an impression. | Later, they'll talk to you like that.
 3 | argument | How does a good couple argue? | Look for someone who argues fair | Look for somebody who argues about what happened, not about what's wrong with you. | Every couple argues. What counts is how it ends. | A sorry without a but is worth a lot.
-4 | own hobbies | Should couples do everything together? | See if they want your own life for you | See if they ask how your night with friends was, and actually want to hear it. | Two whole people have more to tell each other. | Missing somebody a little is healthy.
+4 | own hobbies | Should couples do everything together? | See if they want your own life for you | When you've been out with friends, do they ask how it was, and want to hear it? | Two whole people have more to tell each other. | Missing somebody a little is healthy.
 5 | quiet sofa | How should a relationship feel? | Be quiet, tired and silly around them | Ask if you can be quiet, tired and silly there, without rehearsing your sentences. | Feeling safe is what everything else stands on. | If you have that, say thank you tonight.
 
 # signs-somebody-likes-you | how-to | reading the signs that somebody likes you | signs he likes you, signs she likes you, signs someone likes you, signs somebody likes you, signs they like you, signs your crush likes you, does he like me, does she like me | Flirting
@@ -57,9 +57,9 @@ export const FEELINGS_AND_PEOPLE = `
 # feeling-lonely | how-to | feeling less lonely | feel less lonely, feeling lonely, stop feeling lonely, deal with loneliness, overcome loneliness, being lonely, loneliness tips | Loneliness
 > Some of the people you envy are lonely too. | Loneliness is like hunger, and it's just as normal. | You don't need a crowd. You need a Tuesday.
 @ It's Sunday afternoon, and nobody has said your name today.
-1 | same place | Where do you meet people? | Go to the same place at the same time | Go to the same class, cafe or dog park at the same time every week. | Strangers turn into faces, and faces turn into people. | Give it two months before you judge.
+1 | same place | Where do you meet people? | Go to the same place at the same time | Pick one class, one cafe, one dog park, and come at the same hour every week. Strangers turn into faces, and faces into people. | Strangers turn into faces, and faces turn into people. | Give it two months before you judge.
 2 | short call | Whom can you call? | Call somebody for just five minutes | Call somebody and say it up front: I've got five minutes, and I thought of you. | It's easy to say yes to. | Studies find we underestimate how happy people are to hear from us.
-3 | small talk | Does small talk help? | Say one line to a stranger a day | Say one line to the cashier, the neighbor, or the person at the bus stop. The weather will do. | Small contacts lift your mood more than you'd expect. | And they're good practice.
+3 | small talk | Does small talk help? | Say one line to a stranger a day | Talk to the cashier, the neighbor, whoever's at the bus stop. Once a day, and the weather will do as a topic. | Small contacts lift your mood more than you'd expect. | And they're good practice.
 4 | helping hands | Why does helping help? | Be useful to somebody once a week | Once a week, carry, teach, cook or read for somebody. | A job to do takes the fear out of meeting people. | You don't have to be interesting.
 5 | phone face down | Does scrolling help? | Trade half an hour of scrolling | Take thirty minutes of scrolling, and write to one of those people instead. | A feed looks like company, but it never answers. | If it stays dark for weeks, talk to a doctor.
 
@@ -67,7 +67,7 @@ export const FEELINGS_AND_PEOPLE = `
 > Your first answer to criticism isn't for saying. | Even unfair criticism has two percent of truth in it. | You can be hurt and still learn something.
 @ Your boss says, can I give you some feedback? and your ears get hot.
 1 | deep breath | What do you do first? | Take a breath before you answer | Take one slow breath before you say a word. Your body may think you're under attack. | Anything you say in the first second is mostly defense. | Silence looks like thinking, because it is.
-2 | question mark | How do you understand criticism? | Ask for one example | Ask for one example. You're unreliable is a cloud. The report came two days late is something you can fix. | An example turns a judgment into a task. | Ask like you want to know, because you do.
+2 | question mark | How do you understand criticism? | Ask for one example | Ask: can you give me an example? You're unreliable is a cloud. The report came two days late is something you can fix. | An example turns a judgment into a task. | Ask like you want to know, because you do.
 3 | sieve | What if only part is true? | Find the part of it that's right | Look for the two percent that's true, write it down, and let the rest go. | You don't have to accept the tone to use the content. | Even clumsy or unfair criticism often has a grain in it.
 4 | thank you | How do you answer criticism? | Thank them, and say your next step | Say: thank you, I'll send a draft on Wednesdays. Then it's over, and you look strong. | People remember how you took it. | You can also say you need a day.
 5 | whose voice | Whose criticism counts? | Decide whose opinion counts | Ask yourself: would I go to this person for advice? If not, let it go. | Not every voice weighs the same. | Strangers on the internet weigh the least.
@@ -77,7 +77,7 @@ export const FEELINGS_AND_PEOPLE = `
 @ They're clapping for you, and you're waiting for somebody to find out.
 1 | raised hands | Who has imposter syndrome? | Ask someone you admire if they feel it | Ask a colleague you admire if they ever feel like a fraud. | Psychologists described it in the nineteen seventies, and studies have found it in many kinds of jobs since. | You're comparing your inside with their outside.
 2 | folder | What helps on bad days? | Keep a folder of your wins | Save thank-you emails, finished work and numbers in one folder. | On bad days your memory lies. The folder doesn't. | Add one line every Friday.
-3 | luck dice | Was it only luck? | Say what you did, not just luck | Say what you did to get there. Maybe luck opened the door, but you walked through it and did the work. | That feeling blames you for failures and thanks luck for wins. | Flip it around once, and hear how it sounds.
+3 | luck dice | Was it only luck? | Say what you did, not just luck | Tell it straight: maybe luck opened the door, but somebody walked through and did the work, and it was you. | That feeling blames you for failures and thanks luck for wins. | Flip it around once, and hear how it sounds.
 4 | first draft | What about perfectionism? | Let something be good enough | Pick one task a week, hand it in at ninety percent, and see who notices. | If you have to be perfect, you always feel behind. | Usually nobody notices.
 5 | spoken doubt | Should you tell somebody? | Say it to somebody who knows your work | Tell somebody who knows your work: sometimes I feel like a fraud. | It's a secret that shrinks when you say it. | You'll often hear: you too?
 
@@ -86,7 +86,7 @@ export const FEELINGS_AND_PEOPLE = `
 @ It's five o'clock, your list is longer than this morning, and you were busy all day.
 1 | three lines | What do productive people do in the morning? | Choose three things before the day does | Write down the three things that would make it a good day, and start with the hardest. | A list of twenty is a wish. A list of three is a plan. | The rest can wait, without the guilt.
 2 | phone in drawer | How do they keep their focus? | Hide your phone while you work | Put your phone in a drawer or another room while you work. | Even a silent phone on the table can tempt you. | It can take minutes to get back after an interruption.
-3 | closed mailbox | When do they read mail? | Answer email in two or three blocks | Answer email in two or three blocks a day, and close it in between. | Read every one as it comes in, and you're working on other people's plans. | Anyone who needs you right now will call.
+3 | closed mailbox | When do they read mail? | Answer email in two or three blocks | Pick two or three times a day for email, and close it in between. Otherwise you're working on other people's plans. | Read every one as it comes in, and you're working on other people's plans. | Anyone who needs you right now will call.
 4 | empty bench | Do productive people take breaks? | Take real breaks before you need them | Stand up, look out the window, and walk around the block before you're worn out. | Attention gets tired, just like legs do. | A break with a feed isn't one for your head.
 5 | closing notebook | How do they end their day? | End the day by writing down tomorrow | Take two minutes, write three lines for tomorrow, and close the notebook. | What's written down, you don't have to remember in bed. | Tomorrow, you'll know exactly where to start.
 
@@ -114,7 +114,7 @@ export const FEELINGS_AND_PEOPLE = `
 1 | dimmed lamp | What does light do in the evening? | Dim the lights an hour before bed | An hour before bed, switch to small lamps and turn your screens down. | Bright light tells your body clock it's still day. | The sleep hormone comes with the dark.
 2 | notebook | How do you stop thinking in bed? | Write down what is on your mind | Spend five minutes writing down tomorrow's tasks. | In one study, people who did that fell asleep faster. | Write tasks, not worries.
 3 | charging phone | Where should your phone sleep? | Park the phone outside the bedroom | Leave your phone outside the bedroom. One more video has no end, and that's the whole idea. | If you can't reach it, you don't need discipline. | An alarm clock costs very little.
-4 | warm shower | Does a warm shower help you sleep? | Take a warm shower an hour or two before | Take a warm shower an hour or two before bed. | Afterward your body sheds heat, and a cooling body falls asleep more easily. | It sounds backward, but studies back it up.
+4 | warm shower | Does a warm shower help you sleep? | Take a warm shower an hour or two before | A warm shower works backward. Afterward your body sheds heat, and that makes you sleepy, so leave an hour or two before bed. | Afterward your body sheds heat, and a cooling body falls asleep more easily. | It sounds backward, but studies back it up.
 5 | book | What is the last thing before sleep? | Read something that doesn't matter | Read a few pages of a quiet book, at the same time every night. | It becomes a signal your body knows. | If you lie awake for long, get up for a while.
 
 # handling-stress | how-to | handling stress | handle stress, deal with stress, reduce stress, manage stress, stress relief, stress management, relieve stress, less stress, cope with stress, stressed out | Stress management
@@ -141,14 +141,14 @@ export const FEELINGS_AND_PEOPLE = `
 1 | one line | How many resolutions should you make? | Choose one thing and only one | Pick one resolution. Start five new lives at once, and the old one wins. | One change often pulls others along. | The next one can start in March.
 2 | plan in calendar | How do you word a goal? | Say what, when and where | Put it like an appointment: I run Tuesday at seven in the park. | Your calendar understands that. It doesn't understand get fitter. | If you can't put it in a calendar, it's a wish.
 3 | half size | How large should a goal be? | Cut the plan in half | Sure you can do three times a week? Plan for two. | A plan you keep grows by itself. | You can always do more.
-4 | old habit | What do you hang a habit on? | Attach it to something you already do | Attach it to your coffee, brushing your teeth, or the way home. | The old habit reminds you. | Remembering takes no willpower.
+4 | old habit | What do you hang a habit on? | Attach it to something you already do | Pick something that happens anyway, like your coffee or your toothbrush. The new habit comes right after it. | The old habit reminds you. | Remembering takes no willpower.
 5 | blank page | What if you miss a day? | Plan now for a bad week | Decide now that the day after a slip counts as day one. It's going to happen. | Many people give up after the first slip. | A late start in February is still a start.
 
 # date-ideas | how-to | planning a date without spending much | date ideas, cheap date ideas, fun date ideas, date night ideas, romantic date ideas, valentines date ideas, free date ideas | Dating
 > The best dates cost less than the parking. | Don't sit across from each other. Do something. | One great date needs two books and twenty minutes.
 @ It's Friday, you want to see each other, and nobody wants another restaurant.
 1 | market | What is a cheap date? | Go to a market with ten dollars | Take ten dollars to a market, and buy each other one thing to taste. The strangest one wins. | You learn more from choices than from questions. | It ends whenever you want it to.
-2 | sunset bench | Where can you talk well? | Walk to a view at sunset | Walk somewhere with a view, and get there for sunset. | Many people talk more easily side by side, and silence is no problem. | Bring something hot to drink.
+2 | sunset bench | Where can you talk well? | Walk to a view at sunset | Head for a hill, a bridge or a rooftop. Get there before the sun goes down, and talk on the way. | Many people talk more easily side by side, and silence is no problem. | Bring something hot to drink.
 3 | two cooks | What can you do at home? | Cook something neither of you can cook | Try fresh pasta, dumplings or a cake. If it flops, that's half the fun. | Failing together can bring people close. | Have bread in the house, just in case.
 4 | game board | What is fun for two? | Play a game you can lose | Play cards, mini golf or a bar quiz, and see how you both lose. | Nobody can pose while they're laughing. | The loser picks the next date.
 5 | used books | What is a quiet date? | Choose a book for each other | Take a small budget to a used bookstore, pick a book for each other, and meet at the register in twenty minutes. | It shows how you see each other. | And you've got a reason to meet again.

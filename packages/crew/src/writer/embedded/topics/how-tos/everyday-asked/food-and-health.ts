@@ -4,7 +4,7 @@ export const FOOD_AND_HEALTH = `
 > Protein isn't just chicken. | The cheapest protein in the store comes in a can. | Two yogurts look the same. One has double the protein.
 @ You open the fridge, and all you see is bread.
 1 | can of beans | What is a cheap source of protein? | Keep beans and lentils in the house | Stock up on beans and lentils. A cup of cooked lentils has about eighteen grams of protein, and plenty of fiber. | They keep for years and cost next to nothing. | With rice or bread, they make a full meal.
-2 | boiled eggs | How much protein is in an egg? | Boil a batch of eggs for the week | Boil a batch. One egg has about six grams, and in the shell they keep about a week in the fridge. | It's a snack you don't have to plan. | Write the date on the shell in pencil.
+2 | boiled eggs | How much protein is in an egg? | Boil a batch of eggs for the week | Ten minutes on Sunday, and you've got boiled eggs in the fridge until Friday. Each one has about six grams. | It's a snack you don't have to plan. | Write the date on the shell in pencil.
 3 | bowl of yogurt | Which dairy has most protein? | Switch to strained yogurt | Switch to real Greek yogurt, skyr or quark. They have about twice the protein of plain yogurt. | That's because the whey got drained off. | Add nuts and berries, and it's breakfast.
 4 | fish can | What about fish and meat? | Eat fish out of a can | Open a can of tuna or sardines. They've got twenty grams or more in three and a half ounces. | Sardines also bring good fats and calcium. | If you don't want the oil, buy them in water.
 5 | tofu cubes | What do vegans eat for protein? | Try tofu, and season it | Try firm tofu. Ounce for ounce, it has about as much protein as eggs, and tastes like whatever you put on it. | Press it, fry it hot, and add the sauce last. | Tempeh and edamame are good too.
@@ -12,11 +12,11 @@ export const FOOD_AND_HEALTH = `
 # healthy-snacks | how-to | choosing healthy snacks | healthy snacks, healthy snack ideas, healthy snacks for work, snacks for work, snacks for school, quick healthy snacks, healthy office snacks | Snack
 > The best snack is the one already in your bag. | Hungry people don't choose. They grab. | Fruit alone won't fill you up. Add this.
 @ It's four o'clock, and the vending machine is humming your name.
-1 | small bag | When do you choose a snack? | Pack your snack before you're hungry | Pack your snack in the morning, and keep a spare in your desk. | Hungry people grab whatever's close. | Your four o'clock snack gets decided at breakfast.
+1 | small bag | When do you choose a snack? | Pack your snack before you're hungry | Pack something good in the morning. At four in the afternoon, you grab whatever's close. | Hungry people grab whatever's close. | Your four o'clock snack gets decided at breakfast.
 2 | apple and nuts | What keeps you full between meals? | Pair something fresh with something filling | Pair an apple with a handful of nuts, carrots with hummus, or a pear with cheese. | Fiber, fat and protein keep you going. | Fruit alone often won't fill you for long.
 3 | yogurt cup | What is a sweet snack that fills? | Sweeten plain yogurt yourself | Stir frozen berries and a teaspoon of honey into plain yogurt. | That beats most of what's in the store-bought cups. | Pack it frozen, and by noon it's thawed.
 4 | bowl | How much is a snack? | Put it in a bowl, close the bag | Pour it in a bowl, close the bag, and sit down. | Few people stop at a handful from a family pack. | A bowl has an end. A bag only has a bottom.
-5 | glass of water | Are you really hungry? | Drink a glass of water first | Drink a glass of water, and wait ten minutes. Sometimes you were just bored. | It costs nothing to find out. | Still hungry? Eat, and enjoy it.
+5 | glass of water | Are you really hungry? | Drink a glass of water first | Have some water, and wait ten minutes. Sometimes it was thirst, and sometimes you were just bored. | It costs nothing to find out. | Still hungry? Eat, and enjoy it.
 
 # high-fiber-foods | how-to | eating more fiber | foods high in fiber, high fiber foods, fiber rich foods, eat more fiber, get more fiber, fiber foods | Dietary fiber
 > Brown bread isn't always whole grain. | Most people don't eat enough fiber. | More fiber without more water backfires.
@@ -24,7 +24,7 @@ export const FOOD_AND_HEALTH = `
 1 | bread slices | How do you find fiber in bread? | Read the label of your bread | Look for whole grain as the first ingredient. Brown is only a color. | The fiber's in the parts that white flour leaves out. | Whole rye bread has a lot of it.
 2 | oats | What is an easy fiber breakfast? | Start the day with oats | Eat a bowl of oats with fruit and some seeds. It covers a good part of your day. | The fiber in oats soaks up water and fills you. | They can soak overnight.
 3 | chickpeas | Which everyday food is full of fiber? | Add beans to what you already cook | Throw a can of chickpeas in the curry, or lentils in the tomato sauce. | Few foods have more fiber. | Start small. Your gut needs a few weeks.
-4 | pear with peel | Should you peel fruit? | Eat the peel with the fruit | Wash the fruit well, and eat it peel and all. Apples and pears keep a good part of their fiber there. | Juice has almost none. | Raspberries are among the best.
+4 | pear with peel | Should you peel fruit? | Eat the peel with the fruit | Give apples and pears a good wash, and don't reach for the peeler. A good part of the fiber sits right in the skin. | Juice has almost none. | Raspberries are among the best.
 5 | water jug | What goes with fiber? | Drink more when you eat more fiber | Drink more water as you add fiber. Without enough, it does the opposite of what you want. | Fiber swells with water. | Go up slowly over a few weeks, and with a gut illness, ask your doctor.
 
 # iced-coffee | how-to | making iced coffee at home | make iced coffee, iced coffee, iced coffee at home, homemade iced coffee, iced coffee recipe | Iced coffee
@@ -33,8 +33,8 @@ export const FOOD_AND_HEALTH = `
 1 | strong brew | How strong should iced coffee be? | Brew your coffee twice as strong | Use the same amount of coffee with half the water. The ice brings the other half. | Otherwise it tastes like melted ice. | Cold also dulls the taste.
 2 | sugar spoon | When do you sweeten iced coffee? | Sweeten the coffee while it's hot | Stir in the sugar while the coffee's hot. | In cold coffee, it barely dissolves and sinks to the bottom. | Syrup works cold too.
 3 | tray of ice | How do you keep it from getting watery? | Freeze coffee in an ice tray | Pour leftover coffee in an ice tray. What melts is more coffee. | It's the one trick everybody notices. | You can freeze milk too.
-4 | full glass | How much ice do you need? | Fill the glass with ice to the top | Fill the glass to the top with ice. A lot of it cools the coffee at once, so less of each cube melts. | Two cubes are gone in a minute. | Big cubes melt slowest.
-5 | milk swirl | What comes last in iced coffee? | Pour the coffee over, then cold milk | Pour the coffee over the ice, then add cold milk slowly, and watch the clouds before you stir. | Warm milk would melt the ice. | Oat milk is a little sweet by itself.
+4 | full glass | How much ice do you need? | Fill the glass with ice to the top | Ice up to the rim sounds like too much. But a full glass cools it at once, so less of each cube melts. | Two cubes are gone in a minute. | Big cubes melt slowest.
+5 | milk swirl | What comes last in iced coffee? | Pour the coffee over, then cold milk | Coffee first, over the ice. Then let the milk run in slowly, and watch the clouds before you stir. | Warm milk would melt the ice. | Oat milk is a little sweet by itself.
 
 # matcha-at-home | how-to | making matcha at home | make matcha, matcha latte, make matcha latte, iced matcha, prepare matcha, whisk matcha, matcha at home, matcha recipe | Matcha
 > Lumpy matcha? You skipped one step. | Boiling water makes matcha bitter. | With matcha, you drink the whole leaf.
@@ -42,15 +42,15 @@ export const FOOD_AND_HEALTH = `
 1 | sieve | Why is matcha lumpy? | Sift it before you add water | Push the powder through a small sieve before any water touches it. | It's so fine it sticks together, and no whisk gets all the lumps out. | Thirty seconds saves the whole cup.
 2 | thermometer | How hot should water for matcha be? | Let the water cool for a few minutes | Let boiled water cool to about one hundred seventy five degrees before you pour. | Boiling water makes matcha bitter. | Cold water works for iced matcha.
 3 | whisk | How do you whisk matcha? | Whisk in a zigzag, not in circles | Whisk fast from the wrist in the shape of a W, until there's a fine foam on top. | Circles only stir. | A small milk frother works too.
-4 | cup of milk | How do you make a matcha latte? | Mix it with water first, then add milk | Mix the powder with a little water first, and only then add the milk. | Straight into milk, the powder just floats. | Oat milk goes well with it.
-5 | closed can | How do you store matcha? | Seal the tin and keep it cool | Seal the tin, and keep it somewhere cool and dark. | Light, air and heat can turn the green dull yellow within weeks. | Buy it small and fresh. Good matcha is bright green.
+4 | cup of milk | How do you make a matcha latte? | Mix it with water first, then add milk | Whisk the powder into a splash of water until it's smooth. Straight into milk, it just floats. | Straight into milk, the powder just floats. | Oat milk goes well with it.
+5 | closed can | How do you store matcha? | Seal the tin and keep it cool | Light, air and heat are matcha's enemies. Close the lid tight, and find it a cool, dark place. | Light, air and heat can turn the green dull yellow within weeks. | Buy it small and fresh. Good matcha is bright green.
 
 # overnight-oats | how-to | making overnight oats | overnight oats, make overnight oats, overnight oats recipe, healthy overnight oats | Muesli
 > Breakfast makes itself while you sleep. | Your overnight oats are missing a pinch of salt. | Put the nuts on in the morning, not at night.
 @ You open the fridge half asleep, and breakfast is standing there.
 1 | jar of oats | How much milk do overnight oats need? | Use one part oats to two parts milk | Mix one part oats with two parts milk, oat milk or yogurt. For thicker oats, use a little less. | Oats drink more than you'd think. | A jar with a lid is all you need.
 2 | spoon of seeds | What makes it creamy? | Add a spoonful of chia or yogurt | Stir in a tablespoon of chia seeds or yogurt. | Both thicken it and add some protein. | Stir twice, or the seeds clump.
-3 | pinch of salt | What do people forget in oats? | Add a pinch of salt | Add a pinch of salt, and some cinnamon or vanilla. | Without salt, oats taste like paper, no matter how sweet. | You won't taste it as salt.
+3 | pinch of salt | What do people forget in oats? | Add a pinch of salt | Without a pinch of salt, oats taste like paper, no matter how sweet. Cinnamon or vanilla can come along. | Without salt, oats taste like paper, no matter how sweet. | You won't taste it as salt.
 4 | fridge door | How long do overnight oats need? | Leave the oats in the fridge overnight | Leave it in the fridge overnight. In a pinch, four hours is enough. | It keeps about three days. | So Sunday covers half of your week.
 5 | berries | When do you add the fruit? | Put fruit and nuts on in the morning | Add fruit and nuts in the morning, so nuts stay crisp and bananas don't brown. | Something crunchy on top makes it a meal. | Frozen berries can go in at night.
 
@@ -69,7 +69,7 @@ export const FOOD_AND_HEALTH = `
 1 | cold rice | Which rice is best for frying? | Use cold, dry rice | Use yesterday's rice, cooled fast and kept in the fridge. It's dry, so the grains stay apart. | Warm rice steams and sticks. | Don't eat rice that sat out for hours.
 2 | chopped vegetables | What do you prepare for fried rice? | Chop everything before you turn it on | Chop it all before the stove's on. Once the pan is hot, there's no time to hunt for carrots. | Small pieces cook fast and evenly. | Frozen peas don't need chopping.
 3 | scrambled egg | When does the egg go in? | Cook the egg first, and take it out | Scramble the egg for a few seconds, take it out half set, and add it back at the end. | That way it stays soft. | Half set is done enough, since it gets hot again.
-4 | smoking pan | How hot should the pan be? | Get the pan hot and don't crowd it | Get the pan really hot, spread the rice out, and leave it alone until it smells toasty. | A full pan steams what's in it. | Two batches are faster than one.
+4 | smoking pan | How hot should the pan be? | Get the pan hot and don't crowd it | Spread the rice out in a really hot pan, and don't touch it until it smells toasty. | A full pan steams what's in it. | Two batches are faster than one.
 5 | soy sauce | When do you add the sauce? | Season it at the edge of the pan | Pour a little soy sauce on the hot edge of the pan, then add the egg, green onions and a drop of sesame oil. | Hot metal toasts the sauce. | Too much makes it wet again, so taste before you add salt.
 
 # chicken-breast | how-to | cooking juicy chicken breast | cook chicken breast, juicy chicken breast, chicken breast recipe, pan fry chicken, keep chicken from drying out | Chicken as food
@@ -93,17 +93,17 @@ export const FOOD_AND_HEALTH = `
 # eating-more-vegetables | how-to | eating more vegetables | eat more vegetables, eat more veggies, eat more greens, vegetables every day, eat healthier, eating healthy, healthy eating tips, start eating healthy | Vegetable
 > You don't hate vegetables. You hate them boiled. | Frozen vegetables count. | Put your vegetables where you can see them.
 @ At the back of the drawer, a salad is turning into soup.
-1 | roasting tray | How do vegetables taste better? | Roast them hot, with oil and salt | Roast broccoli, carrots or cauliflower hot, with oil and salt, until they're brown. | Browning makes flavors boiling can't. | Leave space between the pieces.
+1 | roasting tray | How do vegetables taste better? | Roast them hot, with oil and salt | Give broccoli, carrots or cauliflower a hot oven, with oil and salt, until the edges are brown. That's where the flavor is. | Browning makes flavors boiling can't. | Leave space between the pieces.
 2 | frozen peas | Are frozen vegetables healthy? | Keep some in the freezer | Keep frozen spinach and peas on hand. They go in nearly everything. | They were frozen soon after harvest, and keep most of their vitamins. | And they don't go bad while you're busy.
-3 | sauce pot | Where do you hide vegetables? | Double the vegetables in what you cook | Double the vegetables you already use: grated carrots in the sauce, peppers in the omelet, spinach in the soup. | No new recipe needed. | Kids notice less than you'd think.
+3 | sauce pot | Where do you hide vegetables? | Double the vegetables in what you cook | You're making a sauce anyway. Grate in twice the carrots, and nobody will ask. | No new recipe needed. | Kids notice less than you'd think.
 4 | cut sticks | How do you eat more raw ones? | Cut them up right after shopping | Cut them the day you buy them, and put them at eye level in the fridge. | Peeling is what keeps us away. | A dip next to them doubles your chances.
-5 | half plate | How much of a meal is vegetables? | Fill half your plate with them first | Fill half the plate with vegetables first, then see how much room is left. | It's a rule with no counting. | Start with one meal a day.
+5 | half plate | How much of a meal is vegetables? | Fill half your plate with them first | Vegetables go on the plate before the rice and before the meat, until half of it is full. Then see how much room is left. | It's a rule with no counting. | Start with one meal a day.
 
 # losing-weight-habits | how-to | losing weight | lose weight, losing weight, weight loss tips, lose weight naturally, lose weight without dieting, healthy weight loss, weight loss, weight loss mistakes, weight loss habits | Weight loss
 > The best diet is the one you'll still keep next year. | Your scale lies a little every morning. | You can't outrun a muffin.
 @ It's Monday, and once again you want to change everything at once.
 1 | water glass | What is the easiest first step? | Stop drinking calories | Swap soda, juice, sweet coffee and alcohol for water, plain tea or black coffee. | Drinks add up without filling you. | For many people, that's the easiest change there is.
-2 | plate | What keeps you full with less? | Eat protein and vegetables first | At every meal, eat the protein and vegetables first. | They fill you up, and the rest of the plate shrinks by itself. | You don't have to forbid anything.
+2 | plate | What keeps you full with less? | Eat protein and vegetables first | Start every meal with the protein and the vegetables. They fill you up, and the rest of the plate shrinks by itself. | They fill you up, and the rest of the plate shrinks by itself. | You don't have to forbid anything.
 3 | walking shoes | Does walking help to lose weight? | Walk more on ordinary days | Take the stairs, get off one stop early, and walk around the block after dinner. | It's easy to keep up and doesn't leave you starving. | Some strength training protects your muscle.
 4 | bed | What has sleep to do with weight? | Sleep enough, because tired people overeat | Go to bed earlier. Tired people eat more, above all in the evening, and studies keep finding it. | A tired brain wants quick energy. | An early night is part of the plan.
 5 | line chart | How often should you weigh yourself? | Look at weeks, not days | Judge by the week, not the day. Water and salt can move the scale two pounds overnight. | Only the trend tells you something. | Before a big change, or with an illness, ask your doctor.
@@ -116,7 +116,7 @@ export const FOOD_AND_HEALTH = `
 # skincare-basics | how-to | starting a simple skincare routine | skincare routine, skin care routine, simple skincare routine, skincare for beginners, skincare tips, take care of your skin, clear skin, get clear skin, glowing skin, skincare mistakes | Skin care
 > Three products are enough for your skin. | The best anti-aging cream is sunscreen. | Your skin doesn't need ten steps. The store does.
 @ Your shelf is full, and your skin looks offended.
-1 | mild soap | How do you wash your face? | Wash your face gently at night | Wash your face at night with lukewarm water and a mild cleanser. In the morning, water is enough for many people. | Scrubbing takes off what protects your skin. | It shouldn't feel tight afterward.
+1 | mild soap | How do you wash your face? | Wash your face gently at night | At night, all it takes is lukewarm water, a mild cleanser and your fingertips. In the morning, water is enough for many people. | Scrubbing takes off what protects your skin. | It shouldn't feel tight afterward.
 2 | cream jar | Why do you need moisturizer? | Put moisturizer on damp skin | Put it on while your skin's still damp: light for oily skin, richer for dry, no perfume if yours is sensitive. | It keeps the water in. | Even oily skin can be dry.
 3 | sunscreen | When do you need sunscreen? | Use sunscreen on your face every day | When the sun is strong, wear sunscreen on your face every day, clouds or not. | Much of the aging we see comes from the sun. | Use enough, and don't forget your ears.
 4 | single bottle | How do you test a new product? | Try one new product at a time | Add one new product at a time, and give it a few weeks. | If your skin reacts, you'll know what did it. | Test it on your inner arm first.
@@ -138,14 +138,14 @@ export const FOOD_AND_HEALTH = `
 2 | sauerkraut | What are fermented foods good for? | Try something fermented | Try yogurt, kefir, sauerkraut or kimchi with live cultures, and start with a spoonful a day. | In a small study, people who ate a lot of it had more kinds of bacteria. | Heat kills the cultures.
 3 | slow eating | Does chewing matter? | Eat slower, and chew | Put the fork down between bites, and chew. Digestion starts in your mouth. | Swallow air and chunks, and you'll feel it later. | Feeling full takes a while, too.
 4 | walking legs | Does movement help digestion? | Take a walk after you eat | Walk for ten minutes after a meal. It can help your stomach empty and keep your blood sugar lower. | Lying down right away can bring heartburn. | It doesn't have to be fast.
-5 | doctor's door | When should you see a doctor? | See a doctor if it won't stop | See a doctor soon about blood, weight loss you can't explain, or pain that won't go away. | No powder replaces a checkup. | Many causes are harmless. The rest are best found early.
+5 | doctor's door | When should you see a doctor? | See a doctor if it won't stop | Blood, weight loss you can't explain, or pain that won't go away: take those to a doctor, and don't wait. | No powder replaces a checkup. | Many causes are harmless. The rest are best found early.
 
 # clearing-acne | how-to | getting rid of acne | get rid of acne, get rid of pimples, get rid of zits, getting rid of acne, getting rid of pimples, clear acne, clear up acne, treat acne, acne treatment, acne tips, reduce acne, prevent acne, stop acne, fight acne | Acne
 > Acne isn't dirt, and scrubbing makes it worse. | Give your acne cream six weeks. Most people quit after two. | Your hair oil could be causing your pimples.
 @ Picture day is tomorrow, and there's a red spot right on your forehead.
 1 | mild soap | How often should you wash skin with acne? | Wash your face gently twice a day | Use a mild cleanser, your fingers and lukewarm water, twice a day and after you sweat. | Acne doesn't come from dirt. | Scrubbing irritates your skin.
-2 | small tube | What helps against acne without a prescription? | Try one product with benzoyl peroxide or salicylic acid | Try one product with benzoyl peroxide or salicylic acid, just a little at first. Many countries sell both without a prescription. | Some dryness at first is common. If it burns or swells, stop. | Benzoyl peroxide bleaches towels.
+2 | small tube | What helps against acne without a prescription? | Try one product with benzoyl peroxide or salicylic acid | Pick one product, with benzoyl peroxide or salicylic acid, and start with just a little. In many countries, you don't need a prescription. | Some dryness at first is common. If it burns or swells, stop. | Benzoyl peroxide bleaches towels.
 3 | calendar | How long does it take to clear acne? | Stick with it for six to eight weeks | Give it six to eight weeks before you decide. Skin is slow, and a new product every week only irritates it. | One product at a time shows you what helps. | Take a photo every Sunday.
 4 | cream jar | Which cream suits skin with acne? | Pick products that don't clog pores | Look for the word noncomedogenic on your cream and your sunscreen. | Some acne products make your skin burn faster in the sun. | Hair oil on your forehead can clog pores too.
-5 | doctor's door | When should you see a doctor about acne? | See a doctor if it hurts or leaves marks | See a doctor if it hurts, leaves marks, gets you down, or hasn't changed after two or three months. | Doctors have stronger treatments, and early help can prevent scars. | Tell them if you are or may become pregnant. Some can harm an unborn child.
+5 | doctor's door | When should you see a doctor about acne? | See a doctor if it hurts or leaves marks | Two or three months without a change are enough. So is pain, a scar, or feeling bad about it. Then it's a doctor's turn. | Doctors have stronger treatments, and early help can prevent scars. | Tell them if you are or may become pregnant. Some can harm an unborn child.
 `

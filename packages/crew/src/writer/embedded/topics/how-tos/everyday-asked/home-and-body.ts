@@ -3,16 +3,16 @@ export const HOME_AND_BODY = `
 # gum-in-hair | how-to | getting gum out of hair | get gum out of hair, get chewing gum out of hair, remove gum from hair, remove chewing gum from hair, gum in hair, chewing gum in hair, gum stuck in hair | Chewing gum
 > Put the scissors down. It's only gum. | Peanut butter gets gum out of hair. | Pulling gum makes it worse.
 @ The mirror shows a pink lump, and somebody says scissors.
-1 | hair strands | What do you do first with gum in hair? | Hold the hair above the gum | Hold the hair above the gum, and clip the clean hair out of the way. That way it can't spread. | Holding it there also means nothing pulls. | Don't rub it.
-2 | oil spoon | What dissolves gum in hair? | Work in oil or peanut butter | Work in cooking oil, conditioner or peanut butter with your fingers, on every side. | Fat makes gum soft and slippery. | Skip the peanut butter if anyone nearby is allergic.
+1 | hair strands | What do you do first with gum in hair? | Hold the hair above the gum | Fingers above the gum, so nothing pulls. Then clip the clean hair out of the way. | Holding it there also means nothing pulls. | Don't rub it.
+2 | oil spoon | What dissolves gum in hair? | Work in oil or peanut butter | Fat makes gum soft and slippery. Rub in cooking oil, conditioner or peanut butter, from every side. | Fat makes gum soft and slippery. | Skip the peanut butter if anyone nearby is allergic.
 3 | clock | How long does oil need for gum? | Wait a few minutes | Wait until the gum feels like soft dough. | Patience saves hair. | A little more oil won't hurt.
-4 | comb | How do you take out the gum? | Slide it down, strand by strand | Slide the gum down strand by strand with your fingers, then use a wide comb, from the tips up. | Wipe the comb after every stroke. | Whatever's left gets oil again.
+4 | comb | How do you take out the gum? | Slide it down, strand by strand | Now pull the gum toward the tips, a few hairs at a time. A wide comb gets the rest. | Wipe the comb after every stroke. | Whatever's left gets oil again.
 5 | shampoo | How do you get the oil out of hair? | Wash it twice with shampoo | Shampoo it twice in warm water. The first time takes the oil, the second time the rest. | Gum that's oily enough leaves nothing behind. | Conditioner makes it soft again.
 
 # failing-boiler | how-to | spotting a failing boiler | boiler is about to die, boiler about to die, boiler about to fail, failing boiler, boiler is dying, boiler breaking down, boiler warning signs, boiler problems, signs of a bad boiler, boiler needs replacing | Boiler
 > A boiler warns you before it stops. | One of these boiler signs means: get out of the house. | Don't find out about your boiler on the coldest morning.
 @ The shower goes cold, and something bangs behind the wall.
-1 | banging boiler | What do strange boiler noises mean? | Listen for banging and gurgling | Stand there and listen. Banging, whistling and gurgling often mean scale, air or a tired pump. | A healthy boiler hums. | The sooner somebody looks, the smaller the job.
+1 | banging boiler | What do strange boiler noises mean? | Listen for banging and gurgling | A healthy boiler hums. If yours bangs, whistles or gurgles, that often means scale, air or a tired pump. | A healthy boiler hums. | The sooner somebody looks, the smaller the job.
 2 | pressure dial | Why does a boiler lose pressure? | Watch the pressure for a week | Check the gauge for a week. If you keep having to top it up, water is usually getting out somewhere. | The manual tells you what it should show. | Look for damp spots under the pipes.
 3 | cold radiator | What do cold radiators mean? | Notice when heat comes late | Pay attention when heat comes late or not at all, or hot water turns cold again. | Parts wear out slowly, and you get used to it. | Bleed the radiators first.
 4 | yellow flame | What does a yellow boiler flame mean? | Yellow flame or soot? Leave and call for help | If the gas flame is yellow or you see soot, switch it off, open windows, get out, and call for help. With an alarm or headaches, get out first. | Carbon monoxide has no smell. | Every home that burns gas, oil or wood needs an alarm for it.
@@ -32,7 +32,7 @@ export const HOME_AND_BODY = `
 @ You lean against a wall, and your shoulders remember something.
 1 | wall angel | What is a wall angel? | Do ten wall angels | Stand with your back to a wall, arms up like goalposts, and slide them up and down ten times. | It moves your shoulders in a way a desk never does. | Keep your lower ribs down.
 2 | tucked chin | What helps a forward head? | Tuck your chin ten times | Pull your head straight back like you're making a double chin, hold three seconds, ten times. | Screens pull your head forward. | Don't tip it up or down.
-3 | squeezed shoulders | How do you train the upper back? | Squeeze your shoulder blades together | Squeeze your shoulder blades together and down, hold for five seconds, ten times. | You can do it in any chair. | Keep your neck long.
+3 | squeezed shoulders | How do you train the upper back? | Squeeze your shoulder blades together | Pull your shoulder blades back and down, as if you held a pencil between them. Five seconds, ten times. | You can do it in any chair. | Keep your neck long.
 4 | lunge | What opens the hips after sitting? | Stretch your hips in a lunge | One knee on the floor, push your hips gently forward, thirty seconds a side. | Sitting keeps your hips bent for hours. | Hold on to a chair.
 5 | glute bridge | Which exercise makes the hips strong? | Lift your hips off the floor | Lie on your back with bent knees, and lift your hips slowly, ten times up and down. | Strong hips carry your back. | If the pain stays, see a professional.
 
@@ -43,7 +43,7 @@ export const HOME_AND_BODY = `
 2 | lips over teeth | What do your lips do in a finger whistle? | Pull your lips in over your teeth | Tuck your lips in over your teeth, like you don't have any. | The air blows over that edge. | Keep them tight.
 3 | folded tongue | What does the tongue do in a finger whistle? | Fold the tip of your tongue back | Push the tip of your tongue back with your fingers, up to the first knuckle. | That leaves a small space behind your teeth. | Most beginners don't push back far enough.
 4 | closed mouth | Why does no sound come out? | Close your mouth around your fingers | Close your lips around your fingers, so air only gets out between them. | Any leak kills the sound. | Tilt your fingers until it hisses.
-5 | blowing | How do you get the tone? | Blow gently and shift a little | Blow gently, and shift your tongue and fingers until you hear a tone. Then blow harder. | If you get dizzy, stop. | Ten minutes a day beats one long hour.
+5 | blowing | How do you get the tone? | Blow gently and shift a little | At first, you only hear air. Move the tongue and the fingers a hair at a time, until there's a tone. Then blow harder. | If you get dizzy, stop. | Ten minutes a day beats one long hour.
 
 # small-home-dogs | how-to | choosing a dog for an apartment | dog for an apartment, dogs for apartments, dogs for small apartments, dog breeds for apartments, dog breeds for small apartments, breeds for small apartments, best dogs for apartments, apartment dogs, apartment dog breeds, dogs for small spaces, dogs for a small apartment | Dog breed
 > A big greyhound may need less room than a small terrier. | The cutest apartment dog can barely breathe. | A bored poodle barks.
@@ -57,9 +57,9 @@ export const HOME_AND_BODY = `
 # pets-for-beginners | how-to | choosing a first pet | first pet, pets for beginners, best pets for beginners, good pets for beginners, beginner pets, easy pets, pets for first time owners, choose a pet, low maintenance pets | Pet
 > Even an easy pet is work every single day. | Ask how long it lives before you ask how cute it is. | Your nonstick pan can kill a pet bird.
 @ Your kid points at a cage, and you count the years.
-1 | grown cat | Is a cat a good first pet? | Consider an adult cat | Consider an adult cat from a shelter. It needs no walks, cleans itself, and the staff know its character. | It may stay with you ten years or more. | Food, litter and the vet cost money every month.
-2 | two guinea pigs | Are guinea pigs good for beginners? | Consider two guinea pigs | Consider two guinea pigs. They're up during the day and talk a lot. Alone, one is unhappy. | They need more room than most cages give. | They usually live five to eight years.
+1 | grown cat | Is a cat a good first pet? | Consider an adult cat | An adult cat from a shelter needs no walks and no bath, and the staff already know its character. That's an easy start. | It may stay with you ten years or more. | Food, litter and the vet cost money every month.
+2 | two guinea pigs | Are guinea pigs good for beginners? | Consider two guinea pigs | Guinea pigs are up during the day, and they talk a lot. Get two, because alone, one is unhappy. | They need more room than most cages give. | They usually live five to eight years.
 3 | aquarium | Is an aquarium easy? | Consider a larger aquarium | Consider a bigger aquarium over a bowl. More water stays stable, and mistakes do less harm. | Let it run for weeks before the fish move in. | You'll change part of the water every week or two.
-4 | budgies | Are budgies good first pets? | Consider a pair of budgies | Consider a pair of budgies. They're lively, small and learn to come to your hand, but they need to fly every day. | They're not quiet. | Fumes from an overheated nonstick pan can kill them.
+4 | budgies | Are budgies good first pets? | Consider a pair of budgies | Budgies are lively, small, and learn to come to your hand. Get a pair, and let them fly every day. | They're not quiet. | Fumes from an overheated nonstick pan can kill them.
 5 | dog on sofa | Is a dog a good first pet? | Take a dog only if somebody is home | Get a dog only if somebody's home most of the day. It's the most work, and the most company. | It needs two or three walks a day, in any weather. | A calm adult is easier than a puppy.
 `

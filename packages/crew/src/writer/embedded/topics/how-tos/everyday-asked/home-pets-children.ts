@@ -4,8 +4,8 @@ export const HOME_PETS_CHILDREN = `
 > You don't have a black thumb. You had the wrong plant. | This plant can live a month without water. | Many houseplants drown in kindness.
 @ Another pot of dry sticks goes in the trash.
 1 | snake plant | Which plant needs least water? | Start with a snake plant | Get a snake plant. It's fine in low light or some sun, and wants water only every two or three weeks. | Its leaves store water. | Keep it away from cats and dogs that chew.
-2 | pothos vine | Which plant shows thirst? | Get a pothos if you forget to water | Get a pothos. It droops when it's thirsty and stands back up hours after you water it. | It tells you what it needs. | It's poisonous to cats and dogs.
-3 | shiny leaves | Which plant grows in dark corners? | Put a ZZ plant in the dark corner | Put a ZZ plant there. Its stems underground are a bit like potatoes, and it can live a month on what they hold. | It needs some light, just not much. | It's poisonous to pets, so put it out of reach.
+2 | pothos vine | Which plant shows thirst? | Get a pothos if you forget to water | A pothos droops when it's thirsty and stands back up a few hours after a drink. You can't miss it. | It tells you what it needs. | It's poisonous to cats and dogs.
+3 | shiny leaves | Which plant grows in dark corners? | Put a ZZ plant in the dark corner | A ZZ plant has stems underground that work a bit like potatoes. What they store lasts it a month, even in a dark corner. | It needs some light, just not much. | It's poisonous to pets, so put it out of reach.
 4 | spider plant | Which easy plant is safe for cats? | Choose a spider plant if you have cats | Pick a spider plant. It isn't poisonous, it grows fast, and it makes babies you can give away. | Cats love its leaves, so hang it up. | Brown tips often come from dry air or hard water.
 5 | finger in soil | How do you not drown a plant? | Stick a finger in before you water | Push a finger in two knuckles deep. If it's damp, wait. If it's dry, water, and let the rest drain. | Roots need air as much as water. | A fixed watering day is what drowns them.
 
@@ -21,16 +21,16 @@ export const HOME_PETS_CHILDREN = `
 # new-puppy-mistakes | how-to | avoiding mistakes with a new puppy | puppy mistakes, new puppy owners, new puppy mistakes, mistakes new puppy owners make, mistakes puppy owners, first week with a puppy, bring puppy home, get a puppy, prepare for a puppy | Puppy
 > Your puppy isn't naughty. It's tired. | Everybody wants to pet your puppy. That's mistake one. | What's cute at ten pounds isn't at seventy.
 @ The car door opens, and eight weeks of fur look up at you.
-1 | sleeping puppy | How much does a puppy sleep? | Let it sleep most of the day | Let it sleep. Puppies need about eighteen hours, and one that bites and races at night is often just overtired. | Sleep is when the brain sorts the day. | Never wake a sleeping puppy.
+1 | sleeping puppy | How much does a puppy sleep? | Let it sleep most of the day | A puppy needs about eighteen hours of sleep a day. One that bites and races around at night is often just overtired. | Sleep is when the brain sorts the day. | Never wake a sleeping puppy.
 2 | calm corner | How many visitors should a puppy have? | Keep the first days quiet | Keep visitors away at first. Your puppy just lost its mother and everything it knew. | A fear it learns early lasts long. | One new thing a day is plenty.
-3 | grass patch | How often does a puppy have to go out? | Take it out before it has to ask | Take it out after sleeping, eating and playing, and every two hours in between. Praise it right there. | Scolding accidents only teaches it to hide. | Nights get better within weeks.
+3 | grass patch | How often does a puppy have to go out? | Take it out before it has to ask | Out you go: after sleeping, after eating, after playing, and every two hours in between. And praise it right there. | Scolding accidents only teaches it to hide. | Nights get better within weeks.
 4 | small paws | How far can a puppy walk? | Walk less than you'd like | Do several short walks with lots of sniffing instead of one long march. | Its joints are still growing. | Sniffing tires it out too, and at first, carry it on stairs.
 5 | hand held out | What should a puppy learn first? | Teach what it may do when it's grown | Only allow what you'll still want when it's big. Jumping up is cute once. | A dog understands habits, not exceptions. | Reward what you like, right away.
 
 # adopting-a-rescue | how-to | adopting a rescue dog | adopt a rescue dog, rescue dog, rescue dogs, adopt a dog, adopting a dog, shelter dog, adopt from shelter, adopt a shelter dog, before you adopt a dog | Animal rescue group
 > Three days, three weeks, three months. | Your rescue dog won't say thank you. Not yet. | Clip your new dog in twice.
 @ A dog is standing in your hallway, and doesn't know it gets to stay.
-1 | shelter visit | How do you choose a rescue dog? | Visit it more than once | Visit more than once, and take it for a walk. A dog behind bars shows little of who it is. | Ask the shelter staff. They know it best. | Be honest about how you live.
+1 | shelter visit | How do you choose a rescue dog? | Visit it more than once | A dog behind bars shows little of who it is. Come back another day, and take it for a walk. | Ask the shelter staff. They know it best. | Be honest about how you live.
 2 | quiet room | What does a rescue dog need first? | Give it one quiet place of its own | Set up one quiet bed where nobody touches it. For the first days, that's enough world. | It has to learn that nothing bad happens there. | Sit nearby and read.
 3 | calendar | How long until a rescue dog feels at home? | Think in days, weeks and months | Give it three days to breathe, three weeks to learn the house, and three months to feel at home. | That's a rule of thumb. Some need far longer. | Don't judge it in the first week.
 4 | double leash | How do you keep a new dog from running? | Clip it in twice on every walk | Use a snug harness and a collar, both clipped to the leash. A scared dog slips out of one. | The first days are the riskiest. | A tag with your number is a must.
@@ -43,7 +43,7 @@ export const HOME_PETS_CHILDREN = `
 2 | slow blink | What does slow blinking mean? | Blink back slowly | When your cat looks at you, narrow your eyes and blink slowly. | In a study, cats came closer to people who did that, and blinked back more. | To a cat, staring is a threat.
 3 | turned ears | What do a cat's ears tell? | Watch the ears before you touch it | Check the ears: forward is curious, sideways or flat means wait. | Ears change before claws do. | Let it sniff your hand first.
 4 | soft belly | Why do cats show their belly? | Take the belly as trust, not a request | When it shows its belly, look but don't rub. It's saying I feel safe. | That's where scratched hands come from. | Cheeks and chin are almost always right.
-5 | rubbing cheek | Why do cats rub against you? | Let it rub its cheek on you | Hold still, and let it rub its cheek on you. You've just been marked as family. | The glands that do it are in its cheeks. | It's a compliment, even on black pants.
+5 | rubbing cheek | Why do cats rub against you? | Let it rub its cheek on you | Hold still when it comes. There are glands in that cheek, and you're being marked as family. | The glands that do it are in its cheeks. | It's a compliment, even on black pants.
 
 # confident-children | how-to | raising confident children | raise confident kids, raise confident children, confident children, confident kids, build confidence in children, good parenting, be a better parent | Parenting
 > Kids don't believe what you say. They believe what you do. | Let the tower fall. | Saying sorry to your kid costs you nothing.
@@ -77,7 +77,7 @@ export const HOME_PETS_CHILDREN = `
 @ You've read the same line four times.
 1 | phone in bag | What breaks your focus? | Study with your phone somewhere else | Leave your phone in another room, and tell people when you'll be back. | In tests, people did worse with one on the table, even turned off. Later studies argue about how much. | What you can't reach, you stop reaching for.
 2 | timer | How long should you study at once? | Study in short rounds with a timer | Set a timer for twenty five minutes on one thing, then five minutes off, away from the screen. | It's easier to start when you can see the end. | After four rounds, take a long break.
-3 | closed book | What is the best way to learn? | Close it and write what you know | Close the book, and write down what you still know. | Testing yourself beats rereading, in study after study. | What's missing tells you where to go next.
+3 | closed book | What is the best way to learn? | Close it and write what you know | Shut the book. What can you write down from memory? Testing yourself beats reading it again, in study after study. | Testing yourself beats rereading, in study after study. | What's missing tells you where to go next.
 4 | spread days | Should you study all in one day? | Spread it over several days | Study half an hour on three days instead of one long evening. | Forgetting a little and finding it again is the training. | Put the sessions in your calendar.
 5 | one sheet | How do you begin? | Write one small task on paper | Don't write learn biology. Write answer questions one to five, and start with the easiest. | A clear task doesn't take courage. | Cross it out when it's done.
 
@@ -88,7 +88,7 @@ export const HOME_PETS_CHILDREN = `
 2 | office hours | What are office hours for? | Go to office hours with one question | Go once, with one question written down. Few students do, and now you're a face. | Teachers help faces. | And it takes the fear away.
 3 | calendar | How do you keep up with deadlines? | Put all deadlines into one calendar | In week one, put every deadline from every class in one calendar. | Your classes don't know about each other. | Mark the week before, too.
 4 | lunch box | How do students save money? | Know what one week costs | Divide what you have by the weeks, and pay yourself that amount every Monday. | A full account in October tells lies. | Ask everywhere for a student price.
-5 | bed | What do freshmen neglect? | Sleep, and call home now and then | Get enough sleep, and call home now and then. | Being homesick is normal and passes. If it doesn't, there's a counselor on campus. | Many feel it, and nobody posts it.
+5 | bed | What do freshmen neglect? | Sleep, and call home now and then | Get your hours in bed, and phone home. Being homesick is normal, and it passes. If it doesn't, the campus has a counselor. | Being homesick is normal and passes. If it doesn't, there's a counselor on campus. | Many feel it, and nobody posts it.
 
 # apps-for-students | how-to | choosing apps for studying | apps for students, apps every student needs, best apps for students, study apps, student apps, apps students need, apps for studying | Mobile app
 > You need five study apps, not fifty. | The best study app is the one you open. | One app's whole job is keeping the others shut.
