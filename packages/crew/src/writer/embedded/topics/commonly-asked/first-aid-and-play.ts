@@ -4,7 +4,7 @@ export const FIRST_AID_AND_PLAY = `
 > No hiccup cure is proven, but these do no harm. | Hold your breath, and your diaphragm may calm down. | Hiccups for two days need a doctor.
 @ You want to say something important, and out comes a hic.
 1 | held breath | Does holding your breath stop hiccups? | Hold your breath for ten seconds | Breathe in deeply, hold it for about ten seconds, and breathe out slowly. Do it a few times. | It may calm the nerves that make the diaphragm jerk. | Stop if you get dizzy.
-2 | cold water | Does drinking water stop hiccups? | Sip cold water | A full glass, small sips, and no pause to breathe in between. All that swallowing is thought to interrupt the reflex. | Swallowing is thought to interrupt the reflex. | Gargling does much the same.
+2 | cold water | Does drinking water stop hiccups? | Sip cold water | A full glass, small sips, and no pause to breathe in between. All that swallowing is thought to interrupt the reflex. | Plugging your ears while you drink is another old trick. | Gargling does much the same.
 3 | knees | How do you sit with hiccups? | Pull your knees up | Sit down, pull your knees to your chest and lean forward for a minute or two. | It presses on the diaphragm. | No trick is well proved, but these do no harm.
 4 | small meals | How do you prevent hiccups? | Eat and drink slowly | Eat slowly, skip fizzy drinks, and do not eat too much at once. | A full stomach presses from below. | Laughing while you eat can set off hiccups, too.
 5 | two days | When do hiccups need a doctor? | See a doctor after two days | Hiccups mostly end within minutes. If they last longer than two days, see a doctor. | There may be a cause that can be treated. | Babies have hiccups often, and that is normal.
@@ -21,7 +21,7 @@ export const FIRST_AID_AND_PLAY = `
 # bee-stings | how-to | treating a bee sting | treat a bee sting, treat bee sting, treat bee stings, treat wasp sting, treat a wasp sting, bee sting treatment, bee sting first aid, wasp sting treatment, got stung by a bee, got stung by a wasp, stung by bee, stung by wasp | Bee sting
 > The stinger keeps pumping after the bee is gone. | With a bee sting, fast beats careful. | A sting in the mouth is an emergency.
 @ A short, hot pain, and the bee is already gone.
-1 | fingernail | How do you remove a bee's stinger? | Scrape the stinger out at once | Get the stinger out right away, with a fingernail, a card, whatever is fastest. It keeps pumping venom. | It keeps pumping venom. | Wasps mostly leave none.
+1 | fingernail | How do you remove a bee's stinger? | Scrape the stinger out at once | Get the stinger out right away, with a fingernail, a card, whatever is fastest. It keeps pumping venom. | Every second counts more than how you do it. | Wasps mostly leave none.
 2 | soap | What do you put on a bee sting? | Wash the spot | Wash the sting with soap and water. | It keeps germs out of the skin. | If the sting is on a hand, take off the rings.
 3 | cold pack | What helps against the swelling of a sting? | Cool the sting | Put a cold pack in a cloth on the sting for some ten minutes, again and again. | Cold slows the swelling and the pain. | A pharmacy has gels against the itch.
 4 | swelling | How long does a bee sting last? | Expect it to itch for some days | Redness and swelling around the sting are normal and fade within days. | Scratching makes it last. | If the swelling keeps growing or there is fever or pus, see a doctor.
@@ -58,7 +58,7 @@ export const FIRST_AID_AND_PLAY = `
 > Blow less, and you'll whistle more. | Your tongue makes the tune. | Dry lips won't whistle.
 @ You blow, and only air comes out.
 1 | wet lips | How do you shape your lips to whistle? | Wet your lips and say oo | Lick your lips, then pucker up as if you were saying oo, until there's just a small round hole. | Dry lips leak air. | A mirror helps.
-2 | gentle breath | How hard do you blow to whistle? | Blow gently | Send a soft, steady stream of air through the hole. If it hisses, that's too much. | Too much air only hisses. | Change the hole a little until a tone comes.
+2 | gentle breath | How hard do you blow to whistle? | Blow gently | Send a soft, steady stream of air through the hole. If it hisses, that's too much. | Think of cooling soup, not of blowing out candles. | Change the hole a little until a tone comes.
 3 | tongue | Where is the tongue when you whistle? | Rest the tongue behind the lower teeth | Inside, let the tip of your tongue touch the back of your lower teeth. That makes room for the tone. | The tongue shapes the space in which the tone arises. | Move it a bit back and forth to find it.
 4 | notes | How do you change the pitch of a whistle? | Move the tongue for higher notes | Push the tongue forward for high notes and draw it back for deep ones. | The smaller the space, the higher the tone. | Then try a tune with few notes.
 5 | calendar | How long does it take to learn to whistle? | Practice for minutes, not hours | Practice a few minutes each day, and stop when you get dizzy. | Some find the tone at once, others after weeks. | Some people find it easier while breathing in.

@@ -3,7 +3,7 @@ export const KITCHEN_NEXT = `
 # chickpea-spinach-pan | how-to | cooking chickpeas with spinach | cook chickpeas, chickpeas and spinach, chickpea spinach, spinach and chickpeas, chickpea dinner, chickpea recipe, easy chickpea recipe, dinner with chickpeas and spinach, dinner with chickpeas, chickpea curry, make chickpea curry, vegan dinner, easy vegan dinner, quick vegan dinner, one pan vegan dinner, vegan one pan dinner | Chickpea
 > One pan, one can, dinner in fifteen minutes. | Wet chickpeas never get crispy. | This dinner costs less than a coffee.
 @ Garlic hits the warm oil, and dinner has started.
-1 | rinsed chickpeas | How do you prepare canned chickpeas? | Drain the chickpeas and dry them | Rinse a can, shake off the water, and roll them in a towel. Wet chickpeas steam, and dry ones turn golden. | Wet ones only steam. | One can feeds two people.
+1 | rinsed chickpeas | How do you prepare canned chickpeas? | Drain the chickpeas and dry them | Rinse a can, shake off the water, and roll them in a towel. Wet chickpeas steam, and dry ones turn golden. | Rub off the loose skins while you're at it. | One can feeds two people.
 2 | golden onions | How do you start a chickpea pan? | Cook an onion, then add garlic | Cook a chopped onion in oil about five minutes, until it's soft. Then add sliced garlic for thirty seconds. | Garlic burns fast. | A wide pan leaves room for the spinach later.
 3 | spice spoon | Which spices go with chickpeas? | Wake up the spices in oil | Stir in a teaspoon each of cumin and paprika, and let them sizzle for a few seconds. | Heat brings out their smell. | Curry powder works too.
 4 | tomato pan | How do chickpeas get a sauce? | Add tomatoes and let it simmer | Add the chickpeas, a can of chopped tomatoes and some salt, and simmer for eight minutes. | Coconut milk instead makes it a curry. | Mash a few chickpeas, and the sauce thickens.
@@ -21,7 +21,7 @@ export const KITCHEN_NEXT = `
 # cooking-quinoa | how-to | cooking quinoa | cook quinoa, make quinoa, fluffy quinoa, quinoa fluffy, quinoa recipe | Quinoa
 > Bitter quinoa? You skipped one step. | Two cups of water make mushy quinoa. | Tiny tails tell you when quinoa is done.
 @ You lift the lid, and a thousand tiny rings look up at you.
-1 | sieve | Why do you rinse quinoa? | Rinse it in a fine sieve | Hold the sieve under cold water until the foam is gone. That foam is a natural soap, and it's what tastes bitter. | Its skin is bitter. The foam is natural soap. | Some kinds come washed. One more rinse won't hurt.
+1 | sieve | Why do you rinse quinoa? | Rinse it in a fine sieve | Hold the sieve under cold water until the foam is gone. That foam is a natural soap, and it's what tastes bitter. | Skip this, and the whole pot tastes like soap. | Some kinds come washed. One more rinse won't hurt.
 2 | toasted grains | How does quinoa get more taste? | Toast it dry for two minutes | Before any water goes in, stir the quinoa in the hot pot until it smells like nuts. That takes two minutes. | In a hurry, skip it. | A little oil speeds it up.
 3 | two cups | How much water does quinoa need? | Use a little less than twice the water | Use just under two cups of water and a pinch of salt for each cup of quinoa. Broth tastes even better. | More water makes it mushy. | One cup dry becomes about three.
 4 | lidded pot | How long does quinoa cook? | Simmer it covered for fifteen minutes | Bring it to a boil, cover it, and simmer on low for about fifteen minutes. | It's done when little tails come loose. | Don't stir it.

@@ -30,7 +30,7 @@ export const COOKING_BASICS = `
 # fried-chicken | how-to | frying crispy chicken | fry chicken, fry chicken crispy, make fried chicken, make crispy fried chicken, crispy chicken, fried chicken at home, make crispy chicken | Fried chicken
 > The crunch is made before the oil gets hot. | Too many pieces at once make greasy chicken. | Lumps in the flour turn into crunch.
 @ There's flour on your hands, and the oil is starting to shimmer.
-1 | buttermilk | How do you keep fried chicken juicy? | Soak the chicken in salty buttermilk | A few hours in the fridge, in buttermilk with salt and spices, season the meat all the way in and keep it tender. | It seasons the meat and keeps it tender. | Salt water does a similar job.
+1 | buttermilk | How do you keep fried chicken juicy? | Soak the chicken in salty buttermilk | A few hours in the fridge, in buttermilk with salt and spices, season the meat all the way in and keep it tender. | It also gives the flour something to hold on to. | Salt water does a similar job.
 2 | flour bowl | How does chicken get a crisp crust? | Press them into seasoned flour | Let the pieces drip off, then press them hard into flour with salt, pepper and paprika. | The little lumps in the flour turn into crunch. | Some cornstarch in the flour makes it even crispier.
 3 | resting pieces | Why let the chicken rest before frying? | Let the coating rest ten minutes | Leave the coated pieces on a rack for ten to fifteen minutes before you fry. | The flour soaks up moisture and sticks. | Dry spots get a second dip.
 4 | oil thermometer | How hot is the oil for frying chicken? | Fry at three hundred forty degrees | Check the oil with a thermometer: three hundred forty. Then just a few pieces at a time, or it cools down. | Cold chicken cools the oil, and cool oil makes it greasy. | Never leave hot oil alone, and keep water away from it.
@@ -42,7 +42,7 @@ export const COOKING_BASICS = `
 1 | oil and vinegar | What is the ratio of oil to vinegar? | Use three parts oil to one vinegar | Start with three tablespoons of oil and one of vinegar or lemon juice. | Then change it until you like it. | A mild vinegar can do with less oil.
 2 | salt in vinegar | When do you add the salt? | Dissolve the salt in the vinegar first | Stir the salt and a pinch of sugar into the vinegar before any oil goes in. | Salt doesn't dissolve in oil. | Taste it now. It should be a little too strong.
 3 | mustard | What keeps a dressing together? | Add a teaspoon of mustard | Oil and vinegar split up as soon as you look away. One teaspoon of mustard keeps them together. | It holds on to both of them. | Honey, yogurt or an egg yolk works too.
-4 | shaken jar | How do you mix a dressing? | Shake it all in a jar | Everything goes in, the lid goes on, and you shake for ten seconds. Tiny drops of oil are what make it creamy. | Tiny drops of oil are what make it creamy. | If it separates, shake it again.
+4 | shaken jar | How do you mix a dressing? | Shake it all in a jar | Everything goes in, the lid goes on, and you shake for ten seconds. Tiny drops of oil are what make it creamy. | No whisk, no bowl, and the rest keeps in the same jar. | If it separates, shake it again.
 5 | salad leaf | When do you dress a salad? | Dry the leaves, dress them last | Spin the leaves dry, and add the dressing right before you eat. | It slides off wet leaves, and salt turns them limp. | Taste it on a leaf, not on a spoon.
 
 # baking-cookies | how-to | baking cookies | bake cookies, make cookies, bake/make chocolate chip cookies, make cookies from scratch, baking/making cookies, chocolate chip cookies, homemade cookies, make soft/chewy cookies, chewy cookies | Cookie
@@ -70,7 +70,7 @@ export const COOKING_BASICS = `
 2 | salt and onion | What comes first in guacamole? | Mash the onion and salt first | Mash finely chopped onion, chili and cilantro with salt in the bowl before the avocado goes in. | Salt draws out the flavor. | Hate cilantro? Leave it out.
 3 | fork | How fine should guacamole be? | Crush the avocado with a fork | No blender. Mash the avocado with a fork, and stop when it's half smooth and half chunky. | The chunks make it interesting. | A blender turns it into cream.
 4 | lime | How much lime goes into guacamole? | Add lime, then taste with a chip | Squeeze in half a lime for two avocados, then taste it with a chip. | The chip brings its own salt. | And the acid slows the browning.
-5 | covered bowl | How do you keep guacamole green? | Press plastic wrap right onto it | Air is what turns it brown. So lay plastic wrap right on the surface, press out the bubbles, and refrigerate it. | Air is what turns it brown. | If there's a thin brown layer, just scrape it off.
+5 | covered bowl | How do you keep guacamole green? | Press plastic wrap right onto it | Air is what turns it brown. So lay plastic wrap right on the surface, press out the bubbles, and refrigerate it. | A squeeze of lime on top buys you a few more hours. | If there's a thin brown layer, just scrape it off.
 ! avocado pit | the pit keeps guacamole green | Only the part right under the pit stays green, because no air gets there. | Plastic wrap pressed on top does much more.
 
 # boiling-potatoes | how-to | boiling potatoes | boil potatoes, boil potato, cook potatoes, cook potatoes in water, boiled potatoes, boil potatoes for salad, boil potatoes perfectly | Potato
@@ -169,7 +169,7 @@ export const COOKING_BASICS = `
 1 | pot with oil | How much oil for popcorn? | Heat the oil with three kernels in it | Cover the bottom of a heavy pot with a thin layer of high-heat oil, and drop in three kernels. | They'll tell you when it's hot. | Put the lid on.
 2 | popped kernel | When is the oil hot enough? | Wait until all three have popped | When all three have popped, take the pot off the heat. | Now the oil's just right. | Take them out, or leave them in.
 3 | layer of kernels | How much corn goes into the pot? | Add one layer, then wait thirty seconds | Pour in a single layer of kernels, cover it, and wait thirty seconds off the heat. | They all warm up together. | So they all pop at nearly the same time.
-4 | shaken pot | How do you keep popcorn from burning? | Put it back on and shake it | Back on medium heat, keep the pot moving, and leave the lid open a crack. The steam has to get out. | The steam gets out, and it stays crisp. | Point the crack away from your face.
+4 | shaken pot | How do you keep popcorn from burning? | Put it back on and shake it | Back on medium heat, keep the pot moving, and leave the lid open a crack. The steam has to get out. | That's what keeps it crisp. | Point the crack away from your face.
 5 | bowl and salt | When is popcorn done? | Stop when two seconds pass between pops | When two seconds pass between pops, take it off and pour it in a bowl. | Otherwise the last ones burn. | Fine salt sticks best.
 
 # making-smoothies | how-to | making a smoothie | make smoothie/smoothies, smoothie, smoothies, make fruit/green/banana smoothie, healthy smoothie, make smoothie without blender/yogurt, make smoothie thick/thicker | Smoothie
@@ -204,7 +204,7 @@ export const COOKING_BASICS = `
 @ The strawberries are washed, and the chocolate is still a bar.
 1 | chopped chocolate | How do you prepare chocolate for melting? | Chop the chocolate small and even | Chop it with a big knife into small pieces of one size. | Small pieces melt at low heat. | Chips melt slower, since they're made to hold their shape.
 2 | dry bowl | Why does chocolate turn grainy? | Keep every drop of water away | Use a bone-dry bowl and a bone-dry spoon. | A little water makes the sugar clump, and it turns to paste. | If it happens, add hot cream and call it sauce.
-3 | bowl over pot | How do you melt chocolate on the stove? | Set the bowl over barely simmering water | The bowl sits above the water and never touches it. Steam alone is hot enough, so keep it at a bare simmer. | The steam is hot enough. | When half of it has melted, turn off the heat.
+3 | bowl over pot | How do you melt chocolate on the stove? | Set the bowl over barely simmering water | The bowl sits above the water and never touches it. Steam alone is hot enough, so keep it at a bare simmer. | Chocolate burns long before water boils. | When half of it has melted, turn off the heat.
 4 | microwave | How do you melt chocolate in a microwave? | Microwave it in short bursts | Heat it twenty to thirty seconds at half power, stir, and repeat. | It keeps its shape even when it's already melted. | Burned chocolate can't be saved.
 5 | glossy spoon | When do you stop heating chocolate? | Stop early and stir the rest smooth | Take it off while there are still a few lumps, and stir until it's glossy. | The warm part melts the rest. | For a shiny coating that snaps, you have to temper it.
 

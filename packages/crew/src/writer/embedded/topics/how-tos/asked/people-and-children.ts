@@ -6,7 +6,7 @@ export const PEOPLE_AND_CHILDREN = `
 1 | ear | Why do we forget names? | Listen to the name on purpose | When somebody says their name, think of nothing else for one full second. | Most names get lost because we're planning what to say next. | Missed it? Ask right away.
 2 | spoken name | How do you keep a name? | Say their name right back | Say it in your very first sentence: nice to meet you, Clara. | Say it, and you've heard it twice. | Use it once more when you leave.
 3 | picture | How do you link a name to a face? | Turn the name into a picture | See every name as a picture: Rose with a rose in her hair, Mark holding a giant marker. The odder, the better. | The odd ones stick best. | It doesn't have to be clever. Nobody sees it.
-4 | small talk | What else helps to remember a name? | Tie it to something they told you | A name all by itself hangs on nothing. So make it Clara from the bakery, who sails. | A name all by itself hangs on nothing. | One detail is enough.
+4 | small talk | What else helps to remember a name? | Tie it to something they told you | A name all by itself hangs on nothing. So make it Clara from the bakery, who sails. | Next time you see the bread, you'll have her name. | One detail is enough.
 5 | notebook | What do you do after meeting people? | Write the names down the same day | That evening, write down the names you learned, with one detail for each. | Recall it once, and it lasts. | If it's gone, just say so: remind me of your name.
 
 # confidence | how-to | being more confident | be more confident, be confident, become confident, gain confidence, build confidence, boost confidence, increase confidence, self confidence, self esteem, build self confidence, build self esteem, confidence tips, feel more confident, feel confident, look confident, appear confident, sound confident at work, improve self esteem | Self-confidence
@@ -122,7 +122,7 @@ export const PEOPLE_AND_CHILDREN = `
 > Five minutes late is on time. | Strip the bed, and they'll ask you back. | Never be early for dinner.
 @ You ring the bell with a bottle in one hand and doubts in the other.
 1 | calendar reply | What do you do before a visit? | Answer soon, and say what you can't eat | Say yes or no within days, and tell them what you can't eat. | They have to plan and shop. | Never bring somebody without asking.
-2 | small gift | What do you bring as a guest? | Bring something small | Come with a plant, some fruit, or a jar of something from where you live. It says thank you before the evening starts. | It says thank you before the evening starts. | Flowers need a vase, so bring them in one.
+2 | small gift | What do you bring as a guest? | Bring something small | Come with a plant, some fruit, or a jar of something from where you live. It says thank you before the evening starts. | It doesn't have to cost much. It has to show you thought of them. | Flowers need a vase, so bring them in one.
 3 | clock | When do you arrive? | Come on time, never early | Show up on time or a few minutes late for a dinner at home. Never early. | Early guests meet the host in a towel. | Running later than that? Call.
 4 | dish towel | How do you help as a guest? | Offer to help once, and mean it | Ask once what you can do, and take no for an answer. | Some hosts love help. Others don't. | Put your phone down.
 5 | thank-you note | How do you leave as a guest? | Leave on time, say thanks the next day | Leave when they start yawning, and text them the next morning. | If you stayed the night, strip the bed and leave the room the way you found it. | Then invite them back.
@@ -161,7 +161,7 @@ export const PEOPLE_AND_CHILDREN = `
 2 | timer | How do you end screen time without a fight? | End it at the end of an episode | Agree on one episode or one level, and warn them five minutes before the end. | Nobody likes being cut off in the middle. | Sit with them for the last minute.
 3 | lego on floor | What do children do without a screen? | Have something ready for after | Put out blocks, paint or a ball before you switch it off. | An empty room sends them right back. | Give boredom ten minutes, and play starts.
 4 | charging box | Where do devices sleep? | Charge all devices in one place | Charge every device in the kitchen overnight, yours too. | A phone in bed costs sleep. | A plain alarm clock costs very little.
-5 | parent and phone | How do parents help most? | Put your own phone down | Kids copy what they see. At meals and at pickup, your phone stays in the bag. | Kids copy what they see. | Watch something together now and then, and talk about it.
+5 | parent and phone | How do parents help most? | Put your own phone down | Kids copy what they see. At meals and at pickup, your phone stays in the bag. | A rule that only counts for kids isn't a rule to them. | Watch something together now and then, and talk about it.
 
 # sibling-fights | how-to | handling sibling fights | handle sibling rivalry/fights, stop siblings from fighting, sibling rivalry, siblings fighting, siblings fight, kids fighting, stop kids from fighting, deal with sibling rivalry/jealousy, jealous of new baby, get siblings to get along | Sibling rivalry
 > Don't be the judge in a sibling fight. | Ask who did it, and you get two liars. | They're not fighting for the truck. They're fighting for you.
@@ -175,7 +175,7 @@ export const PEOPLE_AND_CHILDREN = `
 # tying-shoelaces | how-to | teaching a child to tie shoelaces | teach child/kid/kids to tie shoelaces/shoes, tie shoelaces/shoes/laces, teach kids to tie shoes, tie shoes for kids, learn to tie shoes, shoelaces for kids, tie shoe | Shoelace knot
 > Two bunny ears, one hole. That's a bow. | Teach laces on the table, not on the foot. | Never teach shoelaces when you're late.
 @ Small fingers are holding two long ears.
-1 | shoe on table | How do you start with shoelaces? | Put the shoe in front of the child | Set the shoe on the table, toe pointing away, and sit next to your child, not across. Now you both see it the same way. | You both see it the same way around. | Two different colored laces make it clear.
+1 | shoe on table | How do you start with shoelaces? | Put the shoe in front of the child | Set the shoe on the table, toe pointing away, and sit next to your child, not across. Now you both see it the same way. | Across from you, left and right are swapped, and it gets confusing. | Two different colored laces make it clear.
 2 | crossed laces | What is the first knot? | Make the first knot and pull tight | Cross the laces, push one underneath, and pull tight. | Practice only that until it's easy. | If it isn't tight, the bow comes loose.
 3 | bunny ear | What are bunny ears? | Make two bunny ears | Make a loop with each lace, and hold each one like a bunny ear. | For small hands, two loops are easier than one. | Keep the ears short.
 4 | crossed ears | How do you make the bow? | Cross the ears and tuck one under | Make an X with the two ears, push one under and through the hole, and pull. | It's the first knot again, just with ears. | Say it like a rhyme.
@@ -184,7 +184,7 @@ export const PEOPLE_AND_CHILDREN = `
 # kids-birthday-party | how-to | giving a child's birthday party | throw kids birthday party, plan/host/organize kids birthday party, plan childs birthday party, childrens birthday party, kids birthday party ideas, kids birthday party at home | Children's party
 > Invite as many guests as there are candles. | A kids' party should end after two hours. | Cake first. They won't wait.
 @ Eight kids are in your hallway with their shoes on.
-1 | number of candles | How many children do you invite? | Invite as many as the child's age | A child who's turning five gets five guests, plus one. In a bigger crowd, little kids get lost. | That's the old rule, because little kids get lost in a crowd. | Put the end time on the invitation.
+1 | number of candles | How many children do you invite? | Invite as many as the child's age | A child who's turning five gets five guests, plus one. In a bigger crowd, little kids get lost. | It's an old rule, and it saves your nerves. | Put the end time on the invitation.
 2 | two hours | How long is a children's party? | Keep it at two to three hours | End the party while it's still fun. For little ones, two hours is plenty, and three is a lot. | Tired kids cry. | Right after nap time is best.
 3 | theme | What do you need for a children's party? | Choose one theme and keep it simple | Let your child pick one theme: pirates, cats, space. The colors and the cake follow. | It makes every other choice easy. | Balloons and paper do the rest.
 4 | treasure map | Which games work at a party? | Mix wild and quiet games | Plan six short games, and switch between running and sitting. | Keep two more in reserve. | A treasure hunt with the goody bags at the end works at almost any age.
@@ -203,7 +203,7 @@ export const PEOPLE_AND_CHILDREN = `
 > Don't tell your kid they're smart. Here's why. | I saw you try beats good job. | Before you judge the picture, ask about it.
 @ Somebody holds a picture up to your nose: look!
 1 | effort | What do you praise? | Praise what they did, not what they are | Say you tried three different ways, not you're so smart. | In experiments, kids praised for being smart gave up sooner. | Effort is something they can repeat.
-2 | details | How do you praise a picture? | Say what you see | Be exact: you used so much blue, and there's a dog peeking out! That shows that you really looked. | It shows you really looked. | Beautiful takes one second to say.
+2 | details | How do you praise a picture? | Say what you see | Be exact: you used so much blue, and there's a dog peeking out! That shows that you really looked. | Good job could be about anything. | Beautiful takes one second to say.
 3 | question | What can you ask in place of praise? | Ask how they did it | Be curious: where did you get the idea? What was the hard part? Now they're judging it, not you. | They learn to judge it for themselves. | And you get a story.
 4 | quiet look | How much praise is right? | Praise less, and mean it | Skip the applause for every step. Often a look or a smile does it. | Praise for everything is worth nothing. | Kids can tell when you don't mean it.
 5 | fallen tower | What do you say when a child fails? | Praise the courage when they fail | Say: that was hard, and you stuck with it. What could you try next? | Failing is part of learning. | The word yet helps: you can't do it yet.

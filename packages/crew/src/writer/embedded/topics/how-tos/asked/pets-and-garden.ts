@@ -32,7 +32,7 @@ export const PETS_AND_GARDEN = `
 > Most cats never need a bath. | Your shampoo isn't for your cat. | Bathing a cat? Turn off the faucet first.
 @ Your cat found the fireplace, and then you found your cat.
 1 | dirty spot | Does a cat even need a bath? | Ask yourself if it needs one | Try a damp cloth on the dirty spot first. Cats clean themselves, so that's often enough. | A bath is stressful. | Paint, oil or poison on the fur? Go to a vet right away.
-2 | brush | What do you do before bathing a cat? | Brush it, and close the door | Wet knots only get tighter, so comb them out first. Then shut the bathroom door, with everything within reach. | Wet knots get tighter. | A cat that's tired from playing is a calmer cat.
+2 | brush | What do you do before bathing a cat? | Brush it, and close the door | Wet knots only get tighter, so comb them out first. Then shut the bathroom door, with everything within reach. | Once the water's running, you can't leave the room. | A cat that's tired from playing is a calmer cat.
 3 | mat in sink | How do you keep a cat calm in water? | Put a mat in a little warm water | Lay a towel or a mat in the sink, fill it ankle deep with lukewarm water, and don't let the faucet run. | Firm footing and quiet keep it calm. | Two people are better than one.
 4 | cup | How do you wash a cat? | Pour from a cup, skip the head | Wet it with a cup, work in cat shampoo, and rinse until there's no foam left. | Whatever stays on, your cat will lick off. | Wipe the face with nothing but a damp cloth.
 5 | warm towel | How do you dry a cat? | Wrap it in a warm towel | Wrap it up, press the water out, and let it go somewhere warm. | A cold, wet cat can get sick. | A treat helps it forgive you.
@@ -88,7 +88,7 @@ export const PETS_AND_GARDEN = `
 @ Your dog yawns in your face, and you take a step back.
 1 | finger | How do you start brushing a dog's teeth? | Touch the lips and teeth with a finger | For a few days, lift the lip, rub the teeth with your finger, and give a treat. | It gets used to the feeling. | Pick a calm time of day.
 2 | dog toothpaste | Which toothpaste is for dogs? | Use toothpaste made for dogs | Buy toothpaste for dogs, and let yours lick it first. It tastes like meat. | Ours has fluoride, and sometimes xylitol, which is poisonous to dogs. | Plain water beats the wrong paste.
-3 | small brush | Which brush is right for a dog? | Use a soft, small brush | Hard bristles would hurt the gums. A toothbrush made for dogs or small kids is just right. | Hard bristles hurt the gums. | Every dog gets its own.
+3 | small brush | Which brush is right for a dog? | Use a soft, small brush | Hard bristles would hurt the gums. A toothbrush made for dogs or small kids is just right. | A finger brush is a good way to start. | Every dog gets its own.
 4 | back teeth | How do you brush a dog's teeth? | Brush small circles at the gum line | Lift the lip and brush along the gums, on the outside, all the way to the big teeth in back. | That's where most of the tartar builds up. | The tongue keeps the inside cleaner.
 5 | calendar | How often do you brush a dog's teeth? | Do it daily, and keep it short | Brush once a day, half a minute per side. | Plaque hardens within days. | Brown crust, bleeding or bad breath is a job for the vet.
 
@@ -124,14 +124,14 @@ export const PETS_AND_GARDEN = `
 @ You pull on the green, and hope for orange.
 1 | loose soil | What soil do carrots need? | Loosen the soil a foot deep | Dig about a foot deep, and take out every stone and clump. | A root that hits a stone forks. | Fresh manure makes them fork too.
 2 | seed row | How do you sow carrots? | Sow thinly, right where they'll stay | From early spring on, sow in rows half an inch deep, where they're going to stay. | They can't stand being moved. | Mix the seeds with sand to spread them out.
-3 | damp board | How long do carrots take to come up? | Keep the row damp for weeks | They take two to three weeks to come up, and a dry crust would stop them. Sprinkle a little every day. | A dry crust stops the tiny seedlings. | Sow a few radishes in the row to mark it.
+3 | damp board | How long do carrots take to come up? | Keep the row damp for weeks | They take two to three weeks to come up, and a dry crust would stop them. Sprinkle a little every day. | A board or burlap over the row keeps it moist. Take it off when you see green. | Sow a few radishes in the row to mark it.
 4 | thinned row | Why thin carrots? | Thin them to an inch or two | When they're a couple of inches tall, pull the extras until they're an inch or two apart, then water. | With no room, they stay like string. | Do it in the evening. The smell attracts the carrot fly.
 5 | pulled carrot | When do you harvest carrots? | Pull them when the shoulders turn orange | After two to four months, an orange rim shows above the soil. Grab the greens low, and pull. | Young ones are sweet. Older ones keep longer. | Twist off the greens, or they'll draw the water out.
 
 # slugs-in-the-garden | how-to | keeping slugs away | get rid of slugs/snails, get rid of slugs/snails in garden, keep slugs/snails away, keep slugs off plants/lettuce/hostas, slugs eating plants/lettuce, stop slugs, slugs in garden, protect plants from slugs/snails | Slug
 > Water in the morning, and fewer slugs come. | A beer trap invites more slugs to the party. | Give slugs a board to sleep under. Then lift it.
 @ Yesterday, it was a row of lettuce.
-1 | morning watering | When do you water against slugs? | Water in the morning, not at night | Slugs glide on wet soil. Water early, right at the plants, and by night the ground is dry. | Slugs glide on wet soil. | Leave the paths dry.
+1 | morning watering | When do you water against slugs? | Water in the morning, not at night | Slugs glide on wet soil. Water early, right at the plants, and by night the ground is dry. | Water at night, and you've built them a highway. | Leave the paths dry.
 2 | wooden board | How do you catch slugs? | Lay a board and look under it | In the evening, lay out a damp board or half a melon rind, and collect them in the morning. | They hide there during the day. | Move them far away, or deal with them fast.
 3 | flashlight | When are slugs out? | Collect them at dusk | Go out with a flashlight and gloves, after dark or after rain. | It's slow, and it works. | Look under leaves and pots.
 4 | copper collar | How do you protect young plants? | Put a collar around young plants | Put metal or plastic collars with a bent rim around young plants. A rim on a raised bed works too. | The young ones get eaten first. | Plant them out when they're bigger.
@@ -231,7 +231,7 @@ export const PETS_AND_GARDEN = `
 # salad-on-a-balcony | how-to | growing salad on a balcony | grow salad/lettuce, grow salad/lettuce on balcony, grow lettuce in pots/containers/indoors, balcony garden/gardening, balcony vegetables, grow vegetables on balcony, grow vegetables in pots, grow radishes, grow radishes/spinach in pots | Lettuce
 > From seed to plate in six weeks, on the third floor. | Cut the leaves, and the lettuce keeps growing. | Bury lettuce seed deep, and it never comes up.
 @ You step onto the balcony with scissors, and dinner begins.
-1 | balcony box | What do you grow salad in? | Use a box with holes | Lettuce has shallow roots, so six to eight inches of soil will do. Just make sure water can run out below. | Lettuce has shallow roots. | Old crates with a bag inside work too.
+1 | balcony box | What do you grow salad in? | Use a box with holes | Lettuce has shallow roots, so six to eight inches of soil will do. Just make sure water can run out below. | Standing in water, they rot. | Old crates with a bag inside work too.
 2 | loose leaf lettuce | Which salad is easiest? | Choose loose leaf kinds | Sow leaf lettuce, arugula or spinach thinly, and barely cover the lettuce. | Lettuce seeds need light to sprout. | Radishes are ready in about a month.
 3 | half shade | How much sun does salad need? | Give it sun, but not at noon | Give it four to six hours of sun, with shade in the hottest part of the day. | In heat it shoots up and turns bitter. | Spring and fall are its time.
 4 | watering can | How often do you water salad? | Keep it evenly damp | Water in the morning, and in hot weather again in the evening. | Boxes dry out fast in the wind. | Thirsty lettuce turns tough.

@@ -12,7 +12,7 @@ export const FOOD_AND_HEALTH = `
 # healthy-snacks | how-to | choosing healthy snacks | healthy snacks, healthy snack ideas, healthy snacks for work, snacks for work, snacks for school, quick healthy snacks, healthy office snacks | Snack
 > The best snack is the one already in your bag. | Hungry people don't choose. They grab. | Fruit alone won't fill you up. Add this.
 @ It's four o'clock, and the vending machine is humming your name.
-1 | small bag | When do you choose a snack? | Pack your snack before you're hungry | Pack something good in the morning. At four in the afternoon, you grab whatever's close. | Hungry people grab whatever's close. | Your four o'clock snack gets decided at breakfast.
+1 | small bag | When do you choose a snack? | Pack your snack before you're hungry | Pack something good in the morning. At four in the afternoon, you grab whatever's close. | Put a spare one in your desk. | Your four o'clock snack gets decided at breakfast.
 2 | apple and nuts | What keeps you full between meals? | Pair something fresh with something filling | Pair an apple with a handful of nuts, carrots with hummus, or a pear with cheese. | Fiber, fat and protein keep you going. | Fruit alone often won't fill you for long.
 3 | yogurt cup | What is a sweet snack that fills? | Sweeten plain yogurt yourself | Stir frozen berries and a teaspoon of honey into plain yogurt. | That beats most of what's in the store-bought cups. | Pack it frozen, and by noon it's thawed.
 4 | bowl | How much is a snack? | Put it in a bowl, close the bag | Pour it in a bowl, close the bag, and sit down. | Few people stop at a handful from a family pack. | A bowl has an end. A bag only has a bottom.
@@ -42,7 +42,7 @@ export const FOOD_AND_HEALTH = `
 1 | sieve | Why is matcha lumpy? | Sift it before you add water | Push the powder through a small sieve before any water touches it. | It's so fine it sticks together, and no whisk gets all the lumps out. | Thirty seconds saves the whole cup.
 2 | thermometer | How hot should water for matcha be? | Let the water cool for a few minutes | Let boiled water cool to about one hundred seventy five degrees before you pour. | Boiling water makes matcha bitter. | Cold water works for iced matcha.
 3 | whisk | How do you whisk matcha? | Whisk in a zigzag, not in circles | Whisk fast from the wrist in the shape of a W, until there's a fine foam on top. | Circles only stir. | A small milk frother works too.
-4 | cup of milk | How do you make a matcha latte? | Mix it with water first, then add milk | Whisk the powder into a splash of water until it's smooth. Straight into milk, it just floats. | Straight into milk, the powder just floats. | Oat milk goes well with it.
+4 | cup of milk | How do you make a matcha latte? | Mix it with water first, then add milk | Whisk the powder into a splash of water until it's smooth. Straight into milk, it just floats. | A little whisk or a small jar with a lid both work. | Oat milk goes well with it.
 5 | closed can | How do you store matcha? | Seal the tin and keep it cool | Light, air and heat are matcha's enemies. Close the lid tight, and find it a cool, dark place. | Light, air and heat can turn the green dull yellow within weeks. | Buy it small and fresh. Good matcha is bright green.
 
 # overnight-oats | how-to | making overnight oats | overnight oats, make overnight oats, overnight oats recipe, healthy overnight oats | Muesli
@@ -50,7 +50,7 @@ export const FOOD_AND_HEALTH = `
 @ You open the fridge half asleep, and breakfast is standing there.
 1 | jar of oats | How much milk do overnight oats need? | Use one part oats to two parts milk | Mix one part oats with two parts milk, oat milk or yogurt. For thicker oats, use a little less. | Oats drink more than you'd think. | A jar with a lid is all you need.
 2 | spoon of seeds | What makes it creamy? | Add a spoonful of chia or yogurt | Stir in a tablespoon of chia seeds or yogurt. | Both thicken it and add some protein. | Stir twice, or the seeds clump.
-3 | pinch of salt | What do people forget in oats? | Add a pinch of salt | Without a pinch of salt, oats taste like paper, no matter how sweet. Cinnamon or vanilla can come along. | Without salt, oats taste like paper, no matter how sweet. | You won't taste it as salt.
+3 | pinch of salt | What do people forget in oats? | Add a pinch of salt | Without a pinch of salt, oats taste like paper, no matter how sweet. Cinnamon or vanilla can come along. | It's the cheapest thing in the jar, and it matters the most. | You won't taste it as salt.
 4 | fridge door | How long do overnight oats need? | Leave the oats in the fridge overnight | Leave it in the fridge overnight. In a pinch, four hours is enough. | It keeps about three days. | So Sunday covers half of your week.
 5 | berries | When do you add the fruit? | Put fruit and nuts on in the morning | Add fruit and nuts in the morning, so nuts stay crisp and bananas don't brown. | Something crunchy on top makes it a meal. | Frozen berries can go in at night.
 
@@ -103,7 +103,7 @@ export const FOOD_AND_HEALTH = `
 > The best diet is the one you'll still keep next year. | Your scale lies a little every morning. | You can't outrun a muffin.
 @ It's Monday, and once again you want to change everything at once.
 1 | water glass | What is the easiest first step? | Stop drinking calories | Swap soda, juice, sweet coffee and alcohol for water, plain tea or black coffee. | Drinks add up without filling you. | For many people, that's the easiest change there is.
-2 | plate | What keeps you full with less? | Eat protein and vegetables first | Start every meal with the protein and the vegetables. They fill you up, and the rest of the plate shrinks by itself. | They fill you up, and the rest of the plate shrinks by itself. | You don't have to forbid anything.
+2 | plate | What keeps you full with less? | Eat protein and vegetables first | Start every meal with the protein and the vegetables. They fill you up, and the rest of the plate shrinks by itself. | Same plate, same food, another order. | You don't have to forbid anything.
 3 | walking shoes | Does walking help to lose weight? | Walk more on ordinary days | Take the stairs, get off one stop early, and walk around the block after dinner. | It's easy to keep up and doesn't leave you starving. | Some strength training protects your muscle.
 4 | bed | What has sleep to do with weight? | Sleep enough, because tired people overeat | Go to bed earlier. Tired people eat more, above all in the evening, and studies keep finding it. | A tired brain wants quick energy. | An early night is part of the plan.
 5 | line chart | How often should you weigh yourself? | Look at weeks, not days | Judge by the week, not the day. Water and salt can move the scale two pounds overnight. | Only the trend tells you something. | Before a big change, or with an illness, ask your doctor.

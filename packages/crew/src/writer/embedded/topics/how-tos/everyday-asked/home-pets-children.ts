@@ -43,7 +43,7 @@ export const HOME_PETS_CHILDREN = `
 2 | slow blink | What does slow blinking mean? | Blink back slowly | When your cat looks at you, narrow your eyes and blink slowly. | In a study, cats came closer to people who did that, and blinked back more. | To a cat, staring is a threat.
 3 | turned ears | What do a cat's ears tell? | Watch the ears before you touch it | Check the ears: forward is curious, sideways or flat means wait. | Ears change before claws do. | Let it sniff your hand first.
 4 | soft belly | Why do cats show their belly? | Take the belly as trust, not a request | When it shows its belly, look but don't rub. It's saying I feel safe. | That's where scratched hands come from. | Cheeks and chin are almost always right.
-5 | rubbing cheek | Why do cats rub against you? | Let it rub its cheek on you | Hold still when it comes. There are glands in that cheek, and you're being marked as family. | The glands that do it are in its cheeks. | It's a compliment, even on black pants.
+5 | rubbing cheek | Why do cats rub against you? | Let it rub its cheek on you | Hold still when it comes. There are glands in that cheek, and you're being marked as family. | Cats mark what they count as theirs. | It's a compliment, even on black pants.
 
 # confident-children | how-to | raising confident children | raise confident kids, raise confident children, confident children, confident kids, build confidence in children, good parenting, be a better parent | Parenting
 > Kids don't believe what you say. They believe what you do. | Let the tower fall. | Saying sorry to your kid costs you nothing.
@@ -77,7 +77,7 @@ export const HOME_PETS_CHILDREN = `
 @ You've read the same line four times.
 1 | phone in bag | What breaks your focus? | Study with your phone somewhere else | Leave your phone in another room, and tell people when you'll be back. | In tests, people did worse with one on the table, even turned off. Later studies argue about how much. | What you can't reach, you stop reaching for.
 2 | timer | How long should you study at once? | Study in short rounds with a timer | Set a timer for twenty five minutes on one thing, then five minutes off, away from the screen. | It's easier to start when you can see the end. | After four rounds, take a long break.
-3 | closed book | What is the best way to learn? | Close it and write what you know | Shut the book. What can you write down from memory? Testing yourself beats reading it again, in study after study. | Testing yourself beats rereading, in study after study. | What's missing tells you where to go next.
+3 | closed book | What is the best way to learn? | Close it and write what you know | Shut the book. What can you write down from memory? Testing yourself beats reading it again, in study after study. | It feels harder, and that's why it works. | What's missing tells you where to go next.
 4 | spread days | Should you study all in one day? | Spread it over several days | Study half an hour on three days instead of one long evening. | Forgetting a little and finding it again is the training. | Put the sessions in your calendar.
 5 | one sheet | How do you begin? | Write one small task on paper | Don't write learn biology. Write answer questions one to five, and start with the easiest. | A clear task doesn't take courage. | Cross it out when it's done.
 
@@ -88,7 +88,7 @@ export const HOME_PETS_CHILDREN = `
 2 | office hours | What are office hours for? | Go to office hours with one question | Go once, with one question written down. Few students do, and now you're a face. | Teachers help faces. | And it takes the fear away.
 3 | calendar | How do you keep up with deadlines? | Put all deadlines into one calendar | In week one, put every deadline from every class in one calendar. | Your classes don't know about each other. | Mark the week before, too.
 4 | lunch box | How do students save money? | Know what one week costs | Divide what you have by the weeks, and pay yourself that amount every Monday. | A full account in October tells lies. | Ask everywhere for a student price.
-5 | bed | What do freshmen neglect? | Sleep, and call home now and then | Get your hours in bed, and phone home. Being homesick is normal, and it passes. If it doesn't, the campus has a counselor. | Being homesick is normal and passes. If it doesn't, there's a counselor on campus. | Many feel it, and nobody posts it.
+5 | bed | What do freshmen neglect? | Sleep, and call home now and then | Get your hours in bed, and phone home. Being homesick is normal, and it passes. If it doesn't, the campus has a counselor. | It usually gets better once your days have a rhythm. | Many feel it, and nobody posts it.
 
 # apps-for-students | how-to | choosing apps for studying | apps for students, apps every student needs, best apps for students, study apps, student apps, apps students need, apps for studying | Mobile app
 > You need five study apps, not fifty. | The best study app is the one you open. | One app's whole job is keeping the others shut.
