@@ -114,19 +114,19 @@ export const DISHES_ASKED_FOR = `
 > Two ingredients and a freezer make ice cream. | Salt makes ice colder. | A frozen banana is almost ice cream.
 @ You scrape the first curl with a spoon, and it is real.
 1 | whipped cream | How do you make ice cream without a machine? | Whip cold cream until it stands up | Whip two cups of cold cream to soft peaks. | The air you beat in keeps it soft. | Chill the bowl and the whisk too.
-2 | condensed milk | What makes ice cream soft? | Fold in sweetened condensed milk | Gently fold in a can of sweetened condensed milk and some vanilla. | Its sugar keeps the ice from going hard. | Less sugar means harder ice cream.
+2 | condensed milk | What makes ice cream soft? | Fold in sweetened condensed milk | Its sugar keeps the ice from turning to rock. One can goes in with some vanilla, and gently, so the air stays in. | Whipped cream and that can: it's nearly the whole recipe. | Less sugar means harder ice cream.
 3 | mix ins | What can you add to ice cream? | Fold in the extras last | Add cocoa, cooked fruit, nuts or crumbs at the end. | Raw fruit brings water, and that turns to ice. | Keep the pieces small.
 4 | freezer box | How long does ice cream need to freeze? | Cover it and freeze six hours | Put it in a shallow container, press plastic wrap on the surface, and freeze it six hours or overnight. | The wrap keeps ice crystals off. | The back of the freezer is coldest.
 4 | bag and ice | How do you make ice cream in a bag? | Shake a bag of cream in salted ice | Seal cream, sugar and vanilla in a small bag, put that in a bag of ice and salt, and shake ten minutes with gloves on. | Salt makes the ice melt, and it gets far colder. | Kids love it.
-5 | banana | What is the quickest ice cream? | Blend frozen bananas | Blend slices of ripe frozen banana until they're creamy, and eat it right away. | The pectin and sugar in bananas make it smooth. | Cocoa or peanut butter goes well in it.
+5 | banana | What is the quickest ice cream? | Blend frozen bananas | No cream in the house? Ripe bananas, sliced, frozen, and blended until they're smooth, make ice cream by themselves. | Eat it right away. It doesn't keep. | Cocoa or peanut butter goes well in it.
 
 # making-hot-chocolate | how-to | making hot chocolate | make hot chocolate, make hot cocoa, make cocoa, hot chocolate recipe, homemade hot chocolate, thick hot chocolate, cocoa recipe, make a hot chocolate | Hot chocolate
 > A pinch of salt makes hot chocolate taste sweeter. | Lumpy hot chocolate? You added the milk too fast. | Never boil your hot chocolate.
 @ It's snowing outside, and the cup warms both your hands.
-1 | cocoa paste | How do you make hot chocolate without lumps? | Stir cocoa and sugar to a paste | Stir cocoa and sugar with a little hot milk into a paste before the rest goes in. | Dry cocoa floats in lumps. | One to two tablespoons of cocoa a cup is plenty.
-2 | warm milk | How hot should the milk be? | Heat the milk until it steams | Heat the milk slowly, until it steams and tiny bubbles show at the edge. | Boiled milk gets a skin and tastes cooked. | Oat milk works well too.
+1 | cocoa paste | How do you make hot chocolate without lumps? | Stir cocoa and sugar to a paste | Dry cocoa floats in lumps. A little hot milk, stirred into the cocoa and sugar, makes a paste that dissolves in seconds. | It should look like melted chocolate. | One to two tablespoons of cocoa a cup is plenty.
+2 | warm milk | How hot should the milk be? | Heat the milk until it steams | Go slow with the milk, and stop when tiny bubbles show at the edge. Boiled milk gets a skin and tastes cooked. | Keep stirring, or it catches on the bottom. | Oat milk works well too.
 3 | chopped chocolate | How does hot chocolate get thick? | Melt real chocolate into hot milk | Off the heat, whisk in chopped dark chocolate until it's smooth. | Its fat makes it creamy. | A teaspoon of cornstarch in a little cold milk first makes it thick, like in Spain.
-3 | salt | What makes hot chocolate taste better? | Add a pinch of salt and vanilla | Add a pinch of salt and some vanilla. The salt takes off the bitterness. | You shouldn't taste the salt itself. | Cinnamon or chili goes well in it.
+3 | salt | What makes hot chocolate taste better? | Add a pinch of salt and vanilla | A few grains of salt take off the bitterness, and a drop of vanilla makes it taste like more chocolate. | You shouldn't taste either one. | Cinnamon or chili goes well in it.
 4 | whisk | How does hot chocolate get foam? | Whisk it hard before you pour | Take it off the heat, and whisk hard or use a milk frother until it foams. | The Aztecs poured theirs from high up. | A hand whisk rolled between your palms works too.
 5 | topping | What goes on top of hot chocolate? | Put cream on top like a lid | Top it with whipped cream or marshmallows. They work like a lid. | It keeps the heat in. | For small kids, let it cool a bit.
 
@@ -137,13 +137,13 @@ export const DISHES_ASKED_FOR = `
 2 | clean jar | Which jar do you need for pickles? | Start with a clean jar | Wash a jar and lid in hot water, and pack the vegetables in tight. | Germs spoil what should last. | Warm the jar before hot brine goes in, or it may crack.
 3 | vinegar pot | What is in a quick pickle brine? | Heat half vinegar, half water | Heat equal parts vinegar and water. Each cup gets two teaspoons of salt and a tablespoon or two of sugar. | The acid keeps germs away, so don't thin it more. | Use vinegar with five percent acid.
 3 | spices | What gives pickles their taste? | Add dill, garlic and whole spices | Put dill, garlic, peppercorns, mustard seeds or chili in the jar first. | Whole spices keep the brine clear. | Pick two or three.
-4 | hot pour | How do you pickle onions? | Pour the hot brine over everything | Pour the hot brine in until everything's covered, and let the jar cool. | Red onions turn bright pink. | Whatever sticks out spoils first.
+4 | hot pour | How do you pickle onions? | Pour the hot brine over everything | Whatever sticks out spoils first. So the hot brine goes in up to the top, and then the jar cools on the counter. | Red onions turn bright pink. | The next day, they're crunchy. Within two weeks, they're gone anyway.
 5 | fridge | How long do quick pickles last? | Keep quick pickles in the fridge | Close the jar, and keep it in the fridge. They're good after a day and last a few weeks. | They aren't canned, so they won't keep on a shelf. | Use a clean fork.
 
 # making-granola | how-to | making granola | make granola, make your own granola, homemade granola, granola recipe, make crunchy granola, crunchy granola, granola clusters | Granola
 > Don't stir granola if you want clusters. | Granola gets crisp when it's cold. | Fruit goes in granola last.
 @ You break up a golden slab, and half is gone before breakfast.
-1 | oats | What do you need for granola? | Mix oats, nuts and seeds | Mix three cups of oats with a cup of nuts and seeds and a pinch of salt. | Whole oats give more bite. | Chop the nuts roughly.
+1 | oats | What do you need for granola? | Mix oats, nuts and seeds | Three cups of oats, one cup of nuts and seeds, and a pinch of salt. Get your hands in there. | Whole oats give more bite. | Chop the nuts roughly.
 2 | honey | How does granola get crunchy? | Coat the oats with oil and honey | Stir in about a third of a cup each of oil and honey or syrup, until it all shines. | Fat makes it crisp, sugar glues it. | Warm honey stirs easier. No honey for babies under one.
 3 | tray | How do you get granola clusters? | Press it flat on the pan | Spread it a finger thick on parchment, and press it down with a spoon. | That's how it bakes into clusters. | An egg white makes them bigger.
 4 | oven | How long does granola bake? | Bake it low until golden | Bake it at three hundred degrees for about thirty minutes. Rotate the pan, but don't stir. | High heat burns the nuts. | The edges brown first.

@@ -7,13 +7,13 @@ export const MONEY_BUSINESS_TECH = `
 2 | dog walker | What can you sell close by? | Do what your neighbors hate doing | Walk dogs, mow lawns, build furniture, wash windows. One note in the hallway is enough. | Busy people buy time. | Good work gets you the house next door.
 3 | laptop | What can you do online? | Offer one skill to one kind of customer | Sell one skill to one kind of customer, like short videos for restaurants. | It's easier to buy than I do everything, and easier to pass on. | Show three examples, even unpaid ones.
 4 | used things | How do you start selling? | Sell what you own before buying stock | Sell ten used things you already own. They'll teach you photos, prices and buyers for free. | Mistakes cost you very little there. | Keep a list of what sells fast.
-5 | warning sign | How do you spot a scam? | Walk away if you have to pay first | Walk away if you have to pay first, recruit people, or if they promise you an income. | Real jobs pay you. | If it has to stay secret, stay away. And look up the tax rules where you live.
+5 | warning sign | How do you spot a scam? | Walk away if you have to pay first | Real jobs pay you. If they want money first, or recruits, or promise you an income, that's your cue to leave. | And if it has to stay secret, that's another one. | Whatever you earn, look up the tax rules where you live.
 
 # money-habits | how-to | avoiding money mistakes | money mistakes, money mistakes in your 20s, money habits, money tips in your 20s, money tips for young adults, money tips for students, financial mistakes, financial tips, personal finance tips, personal finance for beginners, manage money, manage your money, good with money, better with money, money rules, money lessons | Personal finance
 > Nobody taught you this in school. | Your lifestyle grows faster than your salary. | Send half your raise away before you feel it.
 @ Payday was Friday, and you're wondering where Friday went.
 1 | transfer | When do you save? | Save on payday, not later | Have a fixed amount leave your account the day your money comes in. | What you never saw, you don't miss. | Even a small amount builds the habit.
-2 | list of costs | Do you know what you spend? | Write down one month of spending | For one month, write down everything you spend, every single coffee. | Most people find at least one thing that shocks them. | One month is enough to see it.
+2 | list of costs | Do you know what you spend? | Write down one month of spending | Every rent payment, every coffee: for thirty days, it all goes on the list. Most people find at least one thing that shocks them. | A note on your phone is enough. | One month is enough to see it.
 3 | credit card | What is the most expensive mistake? | Never carry debt on a credit card | Pay your credit card off in full. Its interest is among the highest ordinary people pay. | It grows every month you wait. | If you've got several debts, hit the most expensive one first.
 4 | bigger flat | What is lifestyle creep? | Raise your saving with your salary | Every time you get a raise, send half of it to savings before you get used to it. | A month in, new comforts feel normal. | And you still feel the other half.
 5 | umbrella | How large should an emergency fund be? | Keep a few months of costs in cash | Build up three to six months of living costs. That's what many advisers say. | Then a broken car is a bad day, not a loan. | Start with one month.
@@ -31,15 +31,15 @@ export const MONEY_BUSINESS_TECH = `
 > Your best ad is already your customer. | People buy from faces they know. | One wrong opening hour online costs you customers.
 @ The store is ready, the light's on, and nobody's coming in.
 1 | one sentence | What do you say about your business? | Boil your business down to one sentence | Write one sentence and put it everywhere: I fix bikes in one day in this part of town. | If they can't repeat it, they can't pass it on. | Test it on a stranger.
-2 | map pin | How are you found nearby? | Fill out your map profile completely | Fill out your free profile on the maps: hours, photos, phone, what you offer. | That's where people nearby look first. | New photos every month help.
+2 | map pin | How are you found nearby? | Fill out your map profile completely | Your free profile on the map is where people nearby look first. Add your hours, photos, a phone number, and what you sell. | A half empty profile looks like a closed store. | New photos every month help.
 3 | review stars | How do you get reviews? | Ask happy customers for a review | Show a QR code at the counter, say it takes a minute, and thank them by name. | Most people are glad to help if somebody asks. | Answer every review, the bad ones first.
 4 | hands at work | What should a small business post? | Show how you make it | Film hands, dough, sawdust, the mess before the result. You don't need a studio. | People trust what they saw being made. | Twice a week, for half a year.
-5 | two shops | Who can help you for free? | Team up with the shop next door | Team up with the store next door. The florist and the baker can send each other customers. | They're close by, and they already trust your neighbor. | Start with a stack of cards on each counter.
+5 | two shops | Who can help you for free? | Team up with the shop next door | The florist and the baker have the same customers. Send yours over, and let them send theirs back. | It costs you a conversation. | Start with a stack of cards on each counter.
 
 # content-ideas | how-to | finding ideas for posts | content ideas, what to post, what to post on instagram, what to post on tiktok, video ideas, reel ideas, instagram post ideas, tiktok ideas, youtube video ideas, youtube shorts ideas, come up with content ideas, social media ideas, plan social media content | Content marketing
 > You already answered next week's post today. | One idea is five posts. | The mistake you're hiding is your best post.
 @ The cursor's blinking, it's Tuesday, and you promised yourself you'd post.
-1 | question bubble | Where do ideas for posts come from? | Write down every question you are asked | Write down every question you get from customers, friends and strangers. Each one is a post. | If one person asks, a hundred wonder. | Use their exact words as the title.
+1 | question bubble | Where do ideas for posts come from? | Write down every question you are asked | Customers, friends, strangers: if one person asks, a hundred wonder. Every question goes on the list. | Each one is a post. | Use their exact words as the title.
 2 | before after | What always works? | Show before and after | Film the empty wall and the shelf, the dirty shoe and the clean one, day one and day thirty. | The eye wants to know how. | Film the before, or it's gone forever.
 3 | mistake stamp | What do people save? | Share a mistake and what you do now | Tell people three things you'd never do again, and what you do now. | Mistakes make you believable. | Only use ones you really made.
 4 | cut cake | How do you get five posts from one? | Cut one idea into five | Turn one idea into five: the list, each point by itself, a question for viewers, and what they answered. | Few people see all of them. | Ideas are scarce. Cuts aren't.
@@ -49,7 +49,7 @@ export const MONEY_BUSINESS_TECH = `
 > Your bank will never ask for that code. | A scammer's best tool is hurry. | Hang up. It isn't rude.
 @ A friendly voice says your money is in danger.
 1 | ticking clock | How do you recognize a scam? | Notice when somebody makes you hurry | When somebody says now, right away, or your account gets closed, slow down. | People in a hurry don't think, and real offices give you time. | The more urgent it sounds, the slower you go.
-2 | hung up phone | What do you do with a strange call? | Hang up and call back yourself | Hang up, and call the number on your card or your letter, never the one they give you. | The number on your screen can be faked. | Your real bank will praise you for it.
+2 | hung up phone | What do you do with a strange call? | Hang up and call back yourself | The number on your screen can be faked. So hang up, find the one on your card or letter, and dial that yourself. | Never use the number they give you. | Your real bank will praise you for it.
 3 | code on screen | What do scammers want to know? | Keep every code to yourself | Never read anyone a code that came to your phone. Nobody who really works there needs it. | With that code, they log in as you. | That goes for family chats too.
 4 | gift cards | How do scammers want to be paid? | Stop when they want gift cards | The moment somebody wants gift cards, crypto or a wire abroad, stop. | No court and no tax office gets paid in gift cards. | That money is nearly impossible to get back, and store clerks know it.
 5 | family word | How do you protect against fake voices? | Agree on a family password | Pick a secret family word. Anyone who calls in trouble has to know it. | A machine can copy a voice. | Choose it tonight at dinner.
@@ -66,10 +66,10 @@ export const MONEY_BUSINESS_TECH = `
 # buying-a-laptop | how-to | choosing a laptop | buy a laptop, choose a laptop, laptop buying guide, laptop for students, best laptop for students, laptop for college, what laptop to buy, new laptop | Laptop
 > Hardly anyone needs the fastest laptop. | On many laptops, you can't add memory later. | Type on a laptop before you buy it.
 @ Forty laptops in a row, and they're all blinking.
-1 | paper list | How do you start choosing a laptop? | Write down what you will do with it | Write down what you'll really do. Writing and browsing need little. Video, games and big projects need a lot more. | Many people pay for power they never use. | Ask your school what it requires.
-2 | memory chip | How much memory should a laptop have? | Get sixteen gigabytes of memory | Get sixteen gigabytes if you want to keep it for years. Eight is the minimum. | You often can't add any later, and too little slows everything down. | A solid state drive is a must.
+1 | paper list | How do you start choosing a laptop? | Write down what you will do with it | Writing and browsing need very little. Video, games and big projects need a lot. Be honest before you see the shiny ones. | Many people pay for power they never use. | Ask your school what it requires.
+2 | memory chip | How much memory should a laptop have? | Get sixteen gigabytes of memory | Eight gigabytes of memory is the bare minimum. Sixteen keeps it fast for years, and you often can't add any later. | Too little, and everything crawls. | A solid state drive is a must.
 3 | bag | How heavy should a laptop be? | Carry it before you buy it | Pick it up. Two pounds or four feels the same in the store, and very different on the stairs. | The charger weighs something too. | Fourteen inches is a good middle.
-4 | keyboard | What do people forget to test? | Type on it for two minutes | Type on it for two minutes, and look at the screen from the side. | That's what you touch and see all day. | Make sure it has the ports you need.
+4 | keyboard | What do people forget to test? | Type on it for two minutes | The keyboard and the screen are what you'll use all day. So write a page in the store, and look at it from the side. | If the store won't let you, find one that does. | Make sure it has the ports you need.
 5 | price tag | When are laptops cheap? | Look at last year's model | Check last year's model, or one refurbished by the maker with a warranty. | The difference is often small, and prices often drop when the new one comes. | Back to school weeks often bring discounts.
 
 # better-customer-service | how-to | giving good customer service | customer service, better customer service, rude customers | Customer service
@@ -88,7 +88,7 @@ export const MONEY_BUSINESS_TECH = `
 2 | clear target | What do people need from a boss? | Say what good looks like, then let go | Tell them what done looks like and by when, and leave the how to them. | Many conflicts start with unclear expectations. | Have them say it back once.
 3 | clapping | How do you praise well? | Praise one exact thing, right away | Say exactly what was good, soon: your summary on Tuesday saved us an hour. | People repeat what gets noticed. | Do it where others can hear.
 4 | closed door | How do you criticize? | Criticize in private, the same day | Say what happened, what it caused, and what you want next time, alone and the same day. | Saved-up criticism explodes. | One point at a time.
-5 | raised hand | What builds trust in a boss? | Admit your own mistakes first | Admit your own mistake before anybody finds it. | Then they'll tell you theirs while there's still time. | A team that hides mistakes is flying blind.
+5 | raised hand | What builds trust in a boss? | Admit your own mistakes first | If you hide your mistakes, so will they. Say yours out loud before anybody finds it. | Then they'll come to you while there's still time. | A team that hides mistakes is flying blind.
 
 # changing-careers | how-to | changing careers | change careers, career change, switch careers, career switch, change career at 30, change career at 40, new career, career change at 40 | Career change
 > You're not starting at zero. You're bringing all you know. | Try the new job before you quit the old one. | Your stomach on Sunday night is telling you something.
@@ -103,7 +103,7 @@ export const MONEY_BUSINESS_TECH = `
 > If it takes ten minutes, your idea isn't ready. | Start your pitch with their problem, not your idea. | Three differences are none. Name one.
 @ The doors close, you've got nine floors, and the right person is next to you.
 1 | problem knot | How do you begin a pitch? | Begin with a problem they know | Open with a problem they know: you wait a week for a plumber, right? If they nod, they're listening. | Nobody wants a solution without a problem. | One sentence is enough.
-2 | simple shape | How do you say what you do? | Say it like you'd tell a child | Say it like they're ten: we send somebody the same day. No platform, no synergy. | Clear words sound like clear thinking. | Test it on your grandmother.
+2 | simple shape | How do you say what you do? | Say it like you'd tell a child | No platform, no synergy. Say it so that a ten year old gets it: we send somebody the same day. | Clear words sound like clear thinking. | Test it on your grandmother.
 3 | proof number | Why should they believe you? | Give one proof | Give one number, one customer, or one thing that works: forty families booked us in May. | One fact beats five adjectives. | It has to be true, of course.
 4 | difference | What makes you different? | Say the one thing others don't do | Name one thing only you do. Just one. | People remember a single edge. Three are none. | Don't talk anyone else down.
 5 | open hand | How do you end a pitch? | End with a small question | Ask for something tiny: may I send you one page? | It's easy to say yes to. The goal is the next talk, not a contract. | Then stop talking.
@@ -112,8 +112,8 @@ export const MONEY_BUSINESS_TECH = `
 > Nobody's waiting for your newsletter. So bring something. | Cut the first paragraph of your email. | Three buttons get fewer clicks than one.
 @ You hit send to four hundred people, and eleven open it.
 1 | subject line | How do you write a subject line? | Write the subject like to a friend | Make it short, plain and about them: your table on Friday, not news from us. | People decide in a second. | Whatever you promise there has to be inside.
-2 | single arrow | How much belongs in one email? | Ask for one thing only | Ask for one thing, book or read or answer, with one button and nothing next to it. | Give people three choices, and they often take none. | The rest can wait a week.
+2 | single arrow | How much belongs in one email? | Ask for one thing only | Should they book, read, or answer? Choose one. Then one button, and nothing next to it. | Give people three choices, and they often take none. | The rest can wait a week.
 3 | first line | What does the first line do? | Cut the first paragraph | Delete your first paragraph, and start with what's in it for them. | Phones often show only the first line. | Most emails really begin in paragraph two.
-4 | consent box | Who may get your emails? | Only write to people who said yes | Only write to people who signed up, and let them leave with one click. | In many countries, it's the law, and bought lists ruin your name. | A small list that reads is worth more.
+4 | consent box | Who may get your emails? | Only write to people who said yes | Bought lists ruin your name, and in many countries they're against the law. Write to people who signed up, and let them go with one click. | Someone who didn't ask for it just marks it as spam. | A small list that reads is worth more.
 5 | test pair | How do you get better at it? | Test two subject lines | Send two subject lines, and see which one gets opened. Change one thing at a time. | Guesses about readers are often wrong. | Write down what you learned.
 `
