@@ -1,172 +1,172 @@
 /** What people ask of clothes, hair, makeup and sports, for `readTopics`. No medical advice. */
 export const STYLE_AND_SPORT = `
 # capsule-wardrobe | how-to | building a capsule wardrobe | build capsule wardrobe, capsule wardrobe, capsule wardrobe for beginners, create capsule wardrobe, make capsule wardrobe, start capsule wardrobe, capsule wardrobe explained, capsule wardrobe essentials, capsule wardrobe for men/women/travel, minimalist wardrobe, wardrobe essentials, wardrobe basics, closet essentials, wardrobe staples, have nothing to wear, nothing to wear | Capsule wardrobe
-> A full closet, and nothing to wear. | You wear a small part of it. Find that part. | Every top has to know every bottom.
-@ Forty hangers, and you take the gray sweater again.
-1 | laundry basket | Where do you begin? | Look at what you wear already | For two weeks, hang what you wore on the right side of the rail, and see what you wear already. | Your favorites tell you your style. | Don't begin with shopping.
-2 | color strip | Which colors? | Choose two dark, two light, one you love | Choose two dark basics, two light ones and one color that you love. | Then nearly everything goes together. | Hold them beside your face in daylight.
-3 | week plan | How many pieces? | Count your days, not the rules | Look at your real week before you count clothes. Five office days need other things than two. | Thirty to forty pieces are common, and no law. | Leave out sleep and sport.
-4 | three outfits | How do you choose a new piece? | Keep what makes three outfits | Keep or buy only what makes three outfits with what you have. | Lonely pieces stay lonely. | Photograph the outfits.
-5 | closed box | What about the rest? | Box up the rest for a season | Put the leftovers in a box with a date on it. What you didn't miss by then can go. | It takes the fear out of it. | Keep what is for snow or weddings.
+> A full closet, and nothing to wear. | You wear a small part of your closet. Find that part. | Every top should go with every bottom.
+@ Forty hangers, and you reach for the gray sweater again.
+1 | laundry basket | Where do you begin? | Look at what you wear already | For two weeks, everything you've worn goes back on the right end of the rail. After that, you can see what you really wear. | Those favorites are your style. | So don't start by shopping.
+2 | color strip | Which colors? | Choose two dark, two light, one you love | Pick two dark basics, two light ones, and a single color that makes you happy. Now almost everything goes together. | Five colors are plenty. | Hold them next to your face in daylight before you decide.
+3 | week plan | How many pieces? | Count your days, not the rules | Look at a normal week before you count a single shirt. Five days in an office need different clothes than two. | Thirty to forty pieces are common, but no one's checking. | Pajamas and gym clothes don't count.
+4 | three outfits | How do you choose a new piece? | Keep what makes three outfits | A piece earns its hanger if you can wear it three ways with what you already own. Everything else can go. | Otherwise it'll hang there, alone, with the tag on. | Take a photo of each outfit, so you remember.
+5 | closed box | What about the rest? | Box up the rest for a season | Whatever's left goes into a box with a date on it. What you didn't miss in a season, you can give away. | Nothing's gone yet, so it doesn't hurt. | Keep the ski jacket and the wedding suit.
 
 # dressing-better | how-to | dressing better | dress better, dress well, dress better as man/guy/woman, dress better on budget, dressing better, look put together, look more put together, look put together every day, look expensive, look expensive on budget, look more expensive, outfit mistakes, outfit mistakes men make, style mistakes, style mistakes men/women make, fashion mistakes, fashion mistakes to avoid, style tips, style tips for men/women/beginners, fashion tips, fashion for beginners, outfit tips, style rules, fashion rules, fashion hacks, find your style, find your personal style, find personal style, personal style, look stylish, men's fashion tips, mens fashion tips, mens style tips, men's style tips | Fashion
-> Fit first. Everything else is decoration. | The most expensive thing you can wear is ironed. | Three colors, and stop.
-@ You look in the mirror, and something is off. It's the sleeve.
-1 | shoulder seam | What matters more than the brand? | Let the shoulder seam sit on the shoulder | Check the seam first: it ends where your shoulder ends. A tailor can fix most of the rest. | Fit is what makes cheap look dear. | Take in the waist before you buy new.
-2 | three colors | How many colors? | Wear no more than three colors | Let one color lead and two follow. Denim, white, gray, navy and beige go with nearly everything. | Calm looks like a plan. | Dark below and light above is easy.
-3 | steamer | What looks expensive? | Care for it: ironed, no lint, clean shoes | Wear clothes ironed, without lint, and with clean shoes. | Wrinkles are the first thing people see. | A fabric shaver revives knitwear.
-4 | loose and slim | How do shapes go together? | Pair one loose piece with one slim one | Wear one loose piece with one slim one. Loose with loose hides you. | It gives the body a line. | Tuck in the front.
-5 | saved pictures | How do you find your style? | Save ten outfits, and look for what repeats | Save ten outfits that you love, and look for what repeats: colors, shapes, shoes. | That's your style, already there. | Copy one with what you own.
-5 | belt and shoes | What ties it together? | Repeat one color twice | Match your belt to your shoes, or your scarf to your socks. | It looks as if you meant it. | One statement piece at a time.
+> Fit first. Everything else is decoration. | The most expensive look in your closet is an ironed shirt. | Three colors, and stop.
+@ You look in the mirror, and something's off. It's the sleeve.
+1 | shoulder seam | What matters more than the brand? | Let the shoulder seam sit on the shoulder | The seam should end exactly where your shoulder ends. A tailor can fix almost anything but that. | Fit makes a cheap jacket look expensive. | And have the waist taken in before you buy a new one.
+2 | three colors | How many colors? | Wear no more than three colors | Let one color lead, and let two follow. Denim, white, gray, navy and beige go with nearly everything. | Fewer colors look like you had a plan. | Dark on the bottom and light on top always works.
+3 | steamer | What looks expensive? | Care for it: ironed, no lint, clean shoes | No wrinkles, no lint, no mud. It costs a few minutes, and it beats any label. | Wrinkles are the first thing people notice. | A cheap fabric shaver makes old sweaters look new.
+4 | loose and slim | How do shapes go together? | Pair one loose piece with one slim one | Wide pants, fitted shirt. Big sweater, slim jeans. Loose on loose just hides you. | The contrast gives you a shape. | Tuck in the front, and you've got a waist.
+5 | saved pictures | How do you find your style? | Save ten outfits, and look for what repeats | Collect photos of looks you'd wear tomorrow. After ten, the same colors, shapes and shoes show up. | That's your style. It was there all along. | Copy one with what you own.
+5 | belt and shoes | What ties it together? | Repeat one color twice | Belt and shoes, or scarf and socks: when the same color shows up twice, it looks as if you meant it. | One pair like that is enough. | And only one loud piece at a time.
 
 # wedding-guest-outfit | how-to | dressing for a wedding as a guest | dress for wedding, dress for wedding as guest, wedding guest outfit, wedding guest outfits, wedding guest dress, wedding guest dress code, wedding guest etiquette, wear to wedding, what to wear to wedding, wedding guest mistakes, things not to wear to wedding, never wear to wedding, things not to do at wedding | Dress code
-> Not white. Not cream. Not very light champagne. | Read the card twice. | Grass eats heels.
+> Not white. Not cream. Not very light champagne. | Read the invitation twice. | Grass eats heels.
 @ The card says cocktail, and you look into your closet.
-1 | white dress | What do you never wear? | Leave white to the bride | Leave white, cream and ivory to the bride, unless the couple asks for it. | Photos make pale colors white. | In some cultures, red is hers.
-2 | invitation | What does the card mean? | Read the dress code on the card | Cocktail is a knee-length dress or a dark suit, black tie is a long gown or tuxedo, and smart casual is neat without a suit. | The later the hour, the dressier. | Ask the couple's family when unsure.
-3 | lawn | What does the place ask for? | Look up the ground you will stand on | Grass and sand want block heels or flats, and a church wants covered shoulders, so look up the place. | Heels sink. | Take a scarf or jacket.
-4 | dance floor | How do you test it? | Sit, eat and dance in it at home | Sit, eat and lift your arms in it at home, in the shoes as well. | It's a day of ten hours. | Wear the shoes for an evening before.
-5 | phone down | What else do guests do wrong? | Keep the phone out of the aisle | Leave your phone in your bag, answer the invitation in time, and don't bring anyone who isn't on it. | The photographer gets paid for the photos. | Send the gift rather than carry it.
+1 | white dress | What do you never wear? | Leave white to the bride | White, cream and ivory belong to one person that day, unless the couple says otherwise. | In photos, even pale pink turns white. | In some cultures, the bride wears red. Then that's taken, too.
+2 | invitation | What does the card mean? | Read the dress code on the card | Cocktail means a knee-length dress or a dark suit. Black tie means a gown or a tuxedo. Smart casual means neat, without the suit. | The later the hour, the dressier it gets. | Not sure? Ask someone in the family.
+3 | lawn | What does the place ask for? | Look up the ground you'll stand on | On grass or sand, you want block heels or flats. In a church, you want your shoulders covered. | Thin heels sink like tent pegs. | Bring a scarf or a jacket for the evening.
+4 | dance floor | How do you test it? | Sit, eat and dance in it at home | Put it all on, shoes too, then sit, lift your arms, and do one embarrassing dance. | You'll be in it for ten hours. | And break in those shoes for an evening first.
+5 | phone down | What else do guests do wrong? | Keep the phone out of the aisle | The phone stays in your bag. There's a photographer, and nobody wants your arm in the picture. | Answer the invitation on time, and bring only who's on it. | Send the gift. Don't carry it around all day.
 
 # washing-jeans | how-to | washing jeans | wash denim, wash jeans without fading, keep jeans from fading, how often to wash jeans, wash raw denim, wash black jeans | Jeans
-> Inside out, cold, and never the dryer. | Jeans don't need what you give them. | The freezer doesn't wash them.
+> Inside out, cold, and never the dryer. | Your jeans need a wash far less often than they get one. | The freezer doesn't wash your jeans.
 @ Your favorite jeans come out, a size smaller and a shade sadder.
-1 | window hanger | How often? | Air them, and wash them seldom | Air jeans overnight, dab off spots, and wash them only when they need it. | Each wash takes blue and cotton. | Freezing doesn't clean them. Many germs survive it.
-2 | inside out | How do they go into the machine? | Turn them inside out and close the zip | Turn jeans inside out, close zip and buttons, and empty the pockets. | The outside is spared the rubbing. | A tissue can ruin the load.
-3 | cold dial | How warm? | Wash them cold, with dark things | Wash jeans cold, gently, with dark things and liquid detergent. | Heat and long cycles fade them. | The first washes color others.
-4 | loose drum | What makes pale lines? | Fill the drum loosely | Squeezed jeans fade along the folds, so leave the drum partly empty. | Jeans need room to move. | Spin them slowly.
-5 | line drying | How do you dry them? | Pull them into shape and hang them | Pull jeans into shape while damp, and hang them inside out in the shade. | Dryers shrink and wear them. | They get soft again as you wear them.
+1 | window hanger | How often? | Air them, and rarely wash them | Hang them up overnight, dab off the spots, and wait until they really need it. Every wash takes some blue with it. | It takes cotton, too. | And no, freezing doesn't clean them. Lots of germs survive it.
+2 | inside out | How do they go into the machine? | Turn them inside out and close the zip | The rubbing is what takes the color off. With the inside out and the zipper closed, the outside is safe. | Buttons can scratch other clothes, too. | Check the pockets. One tissue can ruin the whole load.
+3 | cold dial | How warm? | Wash them cold, with dark things | Heat and long cycles fade them. A gentle cycle, liquid detergent and other dark clothes are all they want. | The first few washes can turn everything else blue. | So no white socks in there.
+4 | loose drum | What makes pale lines? | Fill the drum loosely | Squeezed jeans fade along the folds, and you get pale stripes. Leave a third of the drum empty. | They need room to move. | Set the spin to slow.
+5 | line drying | How do you dry them? | Pull them into shape and hang them | While they're damp, tug at the legs and the waistband. Then let them dry inside out, in the shade. | The dryer shrinks them and wears them out. | Stiff at first? They soften up as you wear them.
 
 # washing-wool | how-to | washing wool and sweaters | wash sweater, wash wool sweater, wash cashmere sweater, hand wash sweater, keep sweaters from shrinking, unshrink sweater, fix shrunk sweater, shrunken sweater, dry sweater, remove pilling from sweater, sweater pilling, take care of sweaters/wool | Wool
-> Hang a sweater, and it grows. | Wool hates surprises. | Conditioner is for sweaters, too.
-@ You take out the sweater, and it fits a doll.
-1 | open window | How often do you wash wool? | Air wool instead of washing it | Air wool overnight. It needs washing seldom, as it hardly takes on smells. | Each wash is a risk. | Damp air refreshes it best.
-2 | basin | How do you wash it? | Wash it cool, and don't rub | Wash wool cool, by hand or on the wool cycle, with wool detergent, and don't rub or wring. | Heat and movement felt it. | All water at the same temperature.
-3 | rolled towel | How do you get the water out? | Roll it in a towel and press | Roll the sweater in a dry towel and press, or kneel on it. | Wringing pulls it out of shape. | Change the towel once.
-4 | flat sweater | How does it dry? | Dry it lying flat | Pull the sweater into shape and dry it lying flat, away from sun and heater. | On a hanger it grows long. | Turn it once.
-5 | conditioner bowl | Can a shrunk one be saved? | Soak it in conditioner, then pull gently | Soak a shrunk sweater in cool water with hair conditioner, press it out, and pull it gently to size. | It lets the fibers slide. | It often helps a little, and not with felt.
+> Hang up a wet sweater, and it grows. | Wool hates surprises. | Hair conditioner can save a sweater.
+@ You pull out the sweater, and it would fit a doll.
+1 | open window | How often do you wash wool? | Air wool instead of washing it | A night by the open window does it. Wool barely holds on to smells, so it rarely needs a wash. | Every wash is a risk. | Damp, foggy air works best.
+2 | basin | How do you wash it? | Wash it cool, and don't rub | Cool water, wool detergent, and no rubbing. By hand or on the wool cycle, it's heat and movement that turn it to felt. | Rinse with water of the same temperature. | Don't wring it, either. Just press.
+3 | rolled towel | How do you get the water out? | Roll it in a towel and press | Lay it on a dry towel, roll it up like a burrito, and kneel on it. The towel drinks the water. | Wringing pulls it out of shape. | Once with a fresh towel, and it'll dry twice as fast.
+4 | flat sweater | How does it dry? | Dry it lying flat | Pull it into shape on a towel, away from sun and heaters. On a hanger, a wet sweater grows. | The weight of the water does it. | Turn it over once.
+5 | conditioner bowl | Can a shrunk one be saved? | Soak it in conditioner, then pull gently | Cool water and a squirt of hair conditioner let the fibers slide. After half an hour, press it out and stretch it bit by bit. | It often helps a little. | If it's turned to felt, nothing helps. It's a cushion now.
 
 # new-shoes | how-to | breaking in new shoes | break in new shoes, break in shoes/boots, break in new boots, break in leather shoes/boots, break in doc martens, break in heels, stretch shoes, stretch leather shoes, make shoes bigger, make shoes more comfortable, make heels comfortable, walk in heels, walk in high heels, wear heels without pain, new shoes hurt, shoes hurt, avoid blisters, prevent blisters, blisters from new shoes, stop shoes from rubbing | Shoe
-> Two pairs of socks and a film. | The first day is at home. | Buy them in the evening.
-@ It's noon, and you walk like on hot coals.
-1 | carpet walk | How do you begin? | Wear them at home for an hour a day | Wear new shoes at home for an hour a day, for a week, on carpet. | Then they can still go back. | Bend and walk stairs.
-2 | thick socks | How do you make them wider? | Wear them at home with thick socks | Walk around the house in thick socks, and stuff the shoes with shoe trees or paper overnight. | Leather stretches. Plastic barely does. | A cobbler has a machine for it.
-3 | heel tape | How do you avoid blisters? | Tape the spot before it rubs | Put a blister plaster or sports tape on your heel before you leave the house. | After it hurts, it is late. | Dry feet blister less.
-4 | leather balm | What makes leather soft? | Rub balm into the stiff places | Rub leather balm into the stiff places, from the inside and outside, and flex them by hand. | Dry leather cuts. | Try it where nobody sees it.
-5 | heel to toe | How do you walk in heels? | Put the heel down first, with small steps | In heels, land on the heel, keep your steps short, and look ahead. Begin with block heels. | Long steps make you tip. | Hold the rail on stairs.
-5 | evening fitting | What prevents it? | Buy shoes in the evening | Shop late, when your feet are larger, and go by the bigger foot. | Too small never becomes right. | A thumb's width before the toe.
+> Don't wear new shoes to the big day. | You should buy shoes in the evening. | The tape goes on before the blister.
+@ It's noon, and every step feels like hot coals.
+1 | carpet walk | How do you begin? | Wear them at home for an hour a day | One hour a day, on carpet, for a week. If they hurt there, you can still return them. | Squat in them, and take the stairs. | On day seven, you'll have forgotten they're new.
+2 | thick socks | How do you make them wider? | Wear them at home with thick socks | Put on your thickest socks and walk around the house. Overnight, stuff them with shoe trees or paper. | Leather stretches. Plastic barely does. | A shoe repair shop has a machine for it.
+3 | heel tape | How do you avoid blisters? | Tape the spot before it rubs | You know the spot. A blister plaster or sports tape goes on there before you leave the house. | Once it hurts, it's too late. | Dry feet blister less, so change your socks.
+4 | leather balm | What makes leather soft? | Rub balm into the stiff places | Where the leather's stiff, it cuts. Work in some leather balm, from the inside and the outside, and bend it with your hands. | Two or three thin coats beat one thick one. | It can darken leather, so try it where nobody looks.
+5 | heel to toe | How do you walk in heels? | Put the heel down first, with small steps | Heel first, short steps, eyes ahead. Long steps are what make you wobble. | Start with block heels. | And there's no shame in holding the railing.
+5 | evening fitting | What prevents it? | Buy shoes late in the day | By evening, your feet have swollen. Try shoes on then, and go by the bigger foot. | Shoes that are too small never become right. | You want a thumb's width in front of your toes.
 
 # makeup-for-beginners | how-to | starting with makeup | makeup for beginners, makeup, start makeup, makeup tips, makeup tips for beginners, do makeup, do your makeup, apply makeup, put on makeup, makeup step by step, makeup order, order to apply makeup, everyday makeup, everyday makeup routine, natural makeup, natural makeup look, no makeup makeup, makeup mistakes, makeup mistakes to avoid, common makeup mistakes, makeup mistakes that age you, find foundation shade, find the right foundation shade, find your foundation shade, match foundation, apply foundation, apply concealer/blush/mascara, fix makeup mistakes | Cosmetics
-> Less, thinner, and blended. | The line at the jaw gives you away. | Daylight is the only honest mirror.
-@ In the bathroom it was fine. In the elevator it isn't.
-1 | clean skin | What comes first? | Moisturize, then wait some minutes | Moisturize, put on sunscreen by day, and wait some minutes. | Makeup on wet skin slides off. | Clean hands and brushes.
-2 | jaw stripe | How do you find the shade? | Test the shade on the jaw, in daylight | Test foundation on the jaw, in daylight, and wait ten minutes. The stripe that vanishes is yours. | The hand has another color. | Take two home as samples.
-3 | damp sponge | How do you put it on? | Start in the middle, and thin it outward | Dab foundation around the nose and blend toward the edges with a damp sponge. Only where you need it. | Edges are what looks like a mask. | Pat concealer, don't rub.
-4 | blush and brows | What gives it life? | Brush up brows, and blush high | Brush the brows up and fill gaps with short strokes. Put blush high on the cheeks and blend it. | It opens the face. | Tap off the brush first.
-5 | wing line | How do you draw a wing? | Draw the wing from the end to the lid | Draw a short line from the outer corner toward the end of the brow, then connect it to the lid. Rest your elbow. | Tape or a card makes an edge. | A cotton bud with remover sharpens it.
-5 | night cleansing | What is the most common mistake? | Take it off every night | Take makeup off every night, throw away old mascara after some months, and wash brushes weekly. | Old products carry germs. | Never share what touches the eye.
+> Less, thinner, and blended. | The line at your jaw gives you away. | Daylight is the only honest mirror.
+@ In the bathroom, it looked fine. In the elevator, it doesn't.
+1 | clean skin | What comes first? | Moisturize, then wait a few minutes | Put on moisturizer, and in the daytime sunscreen, and give it a few minutes to sink in. Makeup on wet skin slides off. | Brush your teeth in the meantime. | Clean hands, clean brushes.
+2 | jaw stripe | How do you find the shade? | Test the shade on the jaw, in daylight | Draw three stripes on your jaw and go outside. The one that disappears is yours. | Your hand has a different color than your face. | Give it ten minutes, because it can darken.
+3 | damp sponge | How do you put it on? | Start in the middle, and thin it outward | Start around the nose, where you need it most. With a damp sponge, thin it out toward the edges. | It's the edges that look like a mask. | Pat concealer. Don't rub it.
+4 | blush and brows | What gives it life? | Brush up brows, and blush high | Brush your brows up and fill the gaps with tiny strokes. Blush goes high on the cheeks. | It opens up your whole face. | Tap the brush first. It's always too much.
+5 | wing line | How do you draw a wing? | Draw the wing before the line | From the outer corner, aim for the end of your brow, and make it short. Then connect it to the lid. | Rest your elbow on the table. | A cotton swab with remover makes it razor sharp.
+5 | night cleansing | What is the most common mistake? | Take it off every night | Makeup you sleep in ends up in your eyes and your pores. Mascara goes in the trash after a few months, too. | Old products are full of germs. | Never share what touches your eye.
 
 # winged-eyeliner | how-to | drawing winged eyeliner | winged eyeliner, do winged eyeliner, draw winged eyeliner, wing eyeliner, do eyeliner wing, do eyeliner, apply eyeliner, draw eyeliner, put on eyeliner, do cat eye, cat eye, cat eye makeup, cat eye eyeliner, eyeliner for beginners, eyeliner, eyeliner tips, eyeliner mistakes, eyeliner for hooded eyes, fix eyeliner | Eye liner
-> Draw the wing first. Then the lid. | Look straight. Always look straight. | A cotton bud saves more wings than talent.
-@ The left one is perfect. The right one is a different person.
-1 | elbow on table | How do you keep a steady hand? | Rest your elbow and the little finger | Rest your elbow on the table and the little finger on the cheek, with a dry lid. | Hands shake in the air. | A pencil or felt pen is easier than liquid.
-2 | three dots | How do both sides match? | Mark both ends with a dot first | Look straight into the mirror, and mark the end of both wings with a dot, on the line toward the end of the brow. | Compare before you draw. | Don't pull the lid.
-3 | short line | Where do you start? | Draw from the dot back to the corner | Draw a short line from the dot back to the outer corner. | The wing decides all the rest. | Begin small. It only gets bigger.
-4 | lash line | How does it go on? | Fill the lash line in short strokes | Work from the middle outward with tiny strokes, and join them. | One long stroke wobbles. | Press between the lashes.
-5 | cotton bud | How does it get sharp? | Sharpen it with remover on a cotton bud | Sharpen the lower edge with a little remover on a cotton bud. | Erasing is cleaner than drawing. | Old liner goes in the bin, and is never shared.
+> Draw the wing first. Then the lid. | Look straight ahead. Always straight ahead. | A cotton swab saves more wings than talent.
+@ The left one's perfect. The right one belongs to another person.
+1 | elbow on table | How do you keep a steady hand? | Rest your elbow and your little finger | Elbow on the table, little finger on your cheek, lid dry. In the air, every hand shakes. | Breathe out while you draw. | A pencil or a felt pen is easier than liquid.
+2 | three dots | How do both sides match? | Mark both ends with a dot first | Look straight into the mirror. Put one tiny dot where each wing should end, on the way to the tip of your brow. | Now compare, before you've drawn anything. | And don't pull on the lid. It moves back.
+3 | short line | Where do you start? | Draw from the dot back to the corner | Start at the dot and pull a short line back to the outer corner. That wing decides the rest. | It's easier to pull toward you than away. | Start small. It only ever gets bigger.
+4 | lash line | How does it go on? | Fill the lash line in short strokes | From the middle outward, make tiny strokes, and let them touch. One long stroke wobbles. | Leave no skin between the line and the lashes. | Do the inner half last, and thin.
+5 | cotton bud | How does it get sharp? | Sharpen it with remover on a cotton bud | Dip a cotton swab in remover and slide it along the lower edge, out and up. | Erasing is easier than drawing. | Throw out old liner, and never share it.
 
 # braiding-hair | how-to | braiding hair | braid hair, braid your hair, braid own hair, braid your own hair, braiding hair, braids for beginners, french braid, do french braid, french braid your own hair, french braid for beginners, french braid hair, dutch braid, do dutch braid, fishtail braid, do fishtail braid, plait hair, simple braids | Braid
-> Three strands, one rule: outside over the middle. | Add hair, and it is French. | It isn't even. That's why it looks good.
-@ Your arms are tired, and you lost count of the strands.
-1 | brush | How do you prepare? | Brush it, and make it a bit rough | Brush the hair well, and use second-day hair or a bit of texture spray. | Freshly washed hair slips. | Wet hair pulls and breaks.
-2 | three strands | How does a plain braid go? | Lay the outside over the middle | Part the hair into three. Lay the right strand over the middle, then the left over the middle, and so on. | The middle is always the one that was outside. | Keep it tight near the head.
-3 | added strands | How does a French braid go? | Add hair each time from that side | Start with three strands at the crown, and add a little hair to the outer strand each time before it crosses. | That's the whole secret. | Dutch is the same, but under the middle.
-4 | finger on scalp | How does it stay even? | Take equal bits, close to the head | Take equal bits with your fingertip, close to the head, and hold with the other hand. | Large bits make holes. | Do it by feel, as mirrors confuse.
-5 | loosened edge | How does it look full? | Pull the edges once it is tied | Tie the braid, then pull the edges apart, from the bottom up. | It becomes twice as wide. | A drop of oil calms the rest.
-5 | bun on top | How do you do a messy bun? | Twist a loose ponytail and pin where it falls | Make a loose ponytail, pull it through only halfway, wrap the end around, pin it, and pull some strands out. | Perfect looks strict. | Do it without a mirror.
+> Three strands, one rule: outside over the middle. | If you keep adding hair, it's a French braid. | It's not even. That's why it looks good.
+@ Your arms are tired, and you've lost count of the strands.
+1 | brush | How do you prepare? | Brush it, and make it a bit rough | Freshly washed hair slips right out. Second day hair is better, or a little texture spray. | Brush out every knot first. | Don't braid it wet. Wet hair breaks.
+2 | three strands | How does a plain braid go? | Lay the outside over the middle | Make three parts. Right over the middle, left over the middle, and again. The new middle is always the one that was outside. | Keep it tight near the head. | Say it out loud, and you won't get lost.
+3 | added strands | How does a French braid go? | Pick up new hair each time from that side | Start with three small strands at the top. Before one crosses over, it picks up a little hair from its side. | That's the whole secret. | Go under the middle, not over, and it's a Dutch braid.
+4 | finger on scalp | How does it stay even? | Pick up equal bits, close to the head | Use your fingertip like a comb, right at the scalp, and always grab the same amount. | Big chunks leave holes. | Close your eyes. Mirrors just confuse you.
+5 | loosened edge | How does it look full? | Pull the edges once it is tied | Put in the elastic first. Then, from the bottom up, tug at the edges until it looks twice as thick. | Hold on to the end with your other hand. | A drop of oil calms the frizz.
+5 | bun on top | How do you do a messy bun? | Twist a loose ponytail and pin where it falls | Start a ponytail, but pull it through only halfway. Wrap the end around, pin it, and tug a few strands out. | Too perfect looks strict. | Do it without a mirror.
 
 # hair-with-heat | how-to | curling and straightening hair | curl hair, curl your hair, curl hair with straightener, curl hair with curling iron, make hair hold curl, straighten hair, straighten your hair, straighten hair without damage, beach waves, do beach waves, heat damage hair, protect hair from heat, use curling iron, use straightener/flat iron | Hair iron
-> Dry first. Then heat. | Steam means: stop. | A curl sets while it cools.
+> If it steams, stop. | A curl sets while it cools. | You can curl your hair with a bathrobe belt.
 @ It sizzles, and you smell your own hair.
-1 | dry towel | What comes before heat? | Let hair get fully dry | No iron on damp hair. Once it's dry, spread a heat protectant through it. | Water boils inside and breaks it. | A dryer held well away is gentler than an iron.
-2 | dial | How hot? | Use the lowest heat that works | Turn the iron down until one pass is just enough. Fine hair needs far less than thick hair. | Many passes can harm more than one at the right heat. | Keep off bleached ends.
-3 | thin section | How do you straighten? | Take thin strands and move without stopping | Take strands as wide as the plate, and move slowly without stopping, from the root down. | Stops make dents. | Clip the rest away.
-4 | wrapped strand | How do you curl? | Curl away from the face, ends out | Wrap the strand away from the face, leave the last bit out, and hold for some seconds. | Loose ends look modern. | Change the direction farther back.
-5 | pinned curl | Why do curls fall out? | Let it cool in your hand | Let each curl cool in your hand or pinned, and brush only when all is cold. | It sets as it cools. | Too much conditioner makes it slip.
-5 | robe belt | How do you do it without heat? | Wrap nearly dry hair around a belt overnight | Lay a robe's belt over your head like a hair band, wrap nearly dry strands around it, tie, and sleep. | Time does what heat does. | Open it when it is quite dry.
+1 | dry towel | What comes before heat? | Let hair get fully dry | Water boils inside the hair and breaks it. So dry it all the way, then comb in a heat protectant. | Sizzling is the sound of damage. | A dryer held at arm's length is kinder than an iron.
+2 | dial | How hot? | Use the lowest heat that works | Turn it down until one pass is just enough. Fine hair needs much less than thick hair. | Five cool passes can hurt more than one at the right heat. | Bleached ends get the lowest setting.
+3 | thin section | How do you straighten? | Take thin strands and move without stopping | A strand should be no wider than the plate. Start at the root, go slow, and never stop. | Every stop leaves a dent. | Clip the rest out of the way.
+4 | wrapped strand | How do you curl? | Curl away from the face, ends out | Wrap it away from your face, leave the last inch out, and count to eight. | Ends left out look modern. | In back, switch directions, so it doesn't look like a wig.
+5 | pinned curl | Why do curls fall out? | Let each curl cool before you touch it | It's while it cools that the shape sets. Hold the curl in your hand or pin it up, and don't brush until they're all cold. | A minute each makes the difference between an hour and a day. | Too much conditioner makes it slide out.
+5 | robe belt | How do you do it without heat? | Wrap nearly dry hair around a belt overnight | Lay the belt of your robe over your head like a hairband. Wrap almost dry hair around both ends, tie them, and go to bed. | Time does what heat does. | Open it in the morning, when it's really dry.
 
 # growing-hair | how-to | growing your hair longer | make hair grow, make hair grow faster, grow hair, grow hair faster, grow hair out, grow out hair, grow long hair, grow longer hair, growing hair out, growing out hair, hair growth tips, get long hair, get longer hair, hair won't grow, hair not growing, make your hair grow, make your hair grow faster | Human hair growth
-> Hardly anything makes it grow faster. Much makes it break. | About a centimeter a month, whatever the bottle says. | The ends are years old. Treat them so.
-@ It has been at your shoulders for two years.
-1 | ruler | How fast does hair grow? | Expect about a centimeter a month | Hair grows about a centimeter a month. No shampoo or massage has been shown to change it much. | Length is what doesn't break off. | Photos every three months show more than the mirror.
-2 | trim | Should you cut it? | Trim it when the ends split | Trim a little when ends split. Cutting doesn't make it grow, it stops the split from climbing. | Split ends break higher up. | No splits, no cut.
-3 | loose bun | What breaks it? | Avoid tight bands and the same parting | Avoid tight bands, wet ponytails and the same tight style every day. | Pull can damage roots for good. | Soft bands without metal.
-4 | pillow | What happens at night? | Braid it loosely for the night | Braid long hair loosely at night, and sleep on something smooth. | Rubbing roughens the ends. | Never sleep with it wet.
-5 | meal plate | What grows hair from inside? | Eat enough, and get sudden loss checked | Eat enough, with protein and iron, and have sudden or patchy loss seen by a doctor. | Crash diets cost hair months later. | Pills help only where something is missing.
+> Nothing much makes hair grow faster. A lot makes it break. | Half an inch a month, whatever the bottle says. | The ends of your hair are years old.
+@ It's been at your shoulders for two years.
+1 | ruler | How fast does hair grow? | Expect about half an inch a month | Hair grows about half an inch a month. No shampoo and no massage has been shown to change that much. | So length is simply what didn't break off. | A photo every three months tells you more than the mirror.
+2 | trim | Should you cut it? | Trim it when the ends split | A split climbs up the hair like a run in a stocking. Cutting doesn't make it grow. It stops the split. | A quarter inch is enough. | No splits? Then no cut.
+3 | loose bun | What breaks it? | Skip tight bands and the same part | Hair that's pulled tight every day, in the same place, can lose its roots for good. Change the style, and never tie it wet. | If it hurts, it's too tight. | Use soft bands without metal.
+4 | pillow | What happens at night? | Braid it loosely for the night | All night long, your hair rubs against the pillow. A loose braid and something smooth underneath save the ends. | Silk or satin work, and so does an old scarf. | Just don't go to bed with it wet.
+5 | meal plate | What grows hair from inside? | Eat enough, and get sudden loss checked | Hair is made of protein, and it needs iron. If it comes out suddenly, or in patches, that's for a doctor. | A crash diet can cost you hair months later. | Pills only help if something's missing.
 
 # hair-washing | how-to | washing your hair right | wash hair, wash your hair, wash hair properly/correctly, washing your hair wrong, signs you are washing your hair wrong, hair washing mistakes, mistakes when washing your hair, shampoo hair, shampoo mistakes, how often to wash hair, how often to wash your hair, greasy hair, get rid of greasy hair, hair gets greasy fast, train your hair, hair care mistakes, hair mistakes, hair mistakes ruining your hair, hair care tips, hair care, hair care routine, hair care for beginners, use conditioner | Hair care
-> Shampoo belongs on the head, conditioner in the lengths. | Hair grows about a centimeter a month. What you can do is stop breaking it. | Rubbing with a towel breaks wet hair.
-@ You washed it this morning, and by night it shines.
-1 | scalp massage | Where does shampoo go? | Wash the scalp, and not the lengths | Wash the scalp with your fingertips for a minute. The foam that runs down is enough for the lengths. | The oil is made at the root. | Nails scratch.
-2 | lengths | Where does conditioner go? | Keep conditioner off the roots | Comb conditioner through from the ears down, wait a little, and rinse well. | On the scalp it looks greasy by evening. | Remains make it dull.
-3 | shirt towel | What do you do after? | Press it dry, and don't rub | Press wet hair dry with a soft shirt or towel, and don't rub. | Wet hair stretches and breaks. | Comb from the ends upward.
-4 | calendar | How often? | Wash when the scalp needs it | Go by your scalp: oily hair often, curly and dry hair less often. | There's no number for all. | Sweat and products count, too.
-5 | ruler | How does hair get longer? | Keep what grows from breaking | Use less heat, no tight bands, and trim split ends. Hair grows about half an inch a month. | No shampoo makes it faster. | Sudden loss is for a doctor.
+> You're putting the shampoo in the wrong place. | Rubbing with a towel breaks your hair. | Conditioner doesn't belong on your head.
+@ You washed it this morning, and tonight it's greasy.
+1 | scalp massage | Where does shampoo go? | Wash the scalp, not the lengths | The oil comes from your scalp. So that's where your fingertips go, for a full minute. | What runs down cleans the rest. | Fingertips, not nails.
+2 | lengths | Where does conditioner go? | Keep conditioner off the roots | From the ears down, comb it through, wait a minute or two, and rinse well. On top, it only makes hair greasy. | Ends are the oldest part, and they need it most. | Whatever stays in makes it dull.
+3 | shirt towel | What do you do after? | Press it dry, don't rub | Wet hair stretches, and then it snaps. Squeeze the water out with a soft T-shirt or a towel. | No turban that pulls at the hairline. | Comb from the ends up.
+4 | calendar | How often? | Wash when the scalp needs it | There's no magic number. Oily hair wants it often, and curly or dry hair wants it much less. | Sweat and hair spray count, too. | If it itches or looks flat, it's time.
+5 | ruler | How does hair get longer? | Keep what grows from breaking | It grows about half an inch a month, no matter what you buy. What you can do is stop breaking it: less heat, no tight bands. | Trim the ends when they split. | Sudden hair loss is one for a doctor.
 
 # perfume-and-sunscreen | how-to | putting on sunscreen | put on sunscreen, put on sunscreen properly, apply sunscreen, apply sunscreen properly/correctly, sunscreen mistakes, sunscreen tips, how much sunscreen, how much sunscreen to use, spf explained, sunscreen mistakes everyone makes, reapply sunscreen, reapply sunscreen over makeup, avoid sunburn | Sunscreen
-> You use half of what the bottle was tested with. | The ears. Everybody forgets the ears. | Clouds aren't a roof.
-@ In the evening, you see exactly where your hand didn't reach.
-1 | two fingers | How much? | Use two finger lengths for the face | Squeeze out two fingers of sunscreen for face and neck, and about a shot glass for the whole body. | Less makes the number on the bottle untrue. | Let it sit before you dress.
-2 | clock | When? | Put it on before you go out | Put sunscreen on before you go out, about fifteen minutes or more. | Outside, in a hurry, places get missed. | It comes after moisturizer, and before makeup.
-3 | ear | Which places get forgotten? | Cover ears, feet and the part, too | Remember the forgotten spots: ears, feet, neck, lips, and the line where you part your hair. | Such places burn easily. | A hat does the rest.
-4 | towel | When again? | Put more on every two hours | Set a timer for two hours, and reapply after water, sweat or a towel, too. | It rubs off. | Putting on more doesn't double your time in the sun.
-5 | cloud | When is it not needed? | Use it under clouds and at windows | Use sunscreen under clouds, in snow and beside car windows, when the UV index is three or more. | Much of the UV comes through. | Shade at noon protects better than cream alone.
+> You're probably using half the sunscreen you need. | The ears. Everybody forgets the ears. | Sunscreen doesn't end at the clouds.
+@ Tonight, you can see exactly where your hand didn't reach.
+1 | two fingers | How much? | Use two finger lengths for your face | Draw a line of sunscreen along two fingers. That's for your face and neck. The whole body takes about a shot glass. | With less, you don't get the number on the bottle. | Let it dry before you get dressed.
+2 | clock | When? | Put it on before you go out | Do it at home, fifteen minutes or more before you leave. Out there, in a hurry, you'll miss spots. | It also needs a moment to form a film. | It goes on after moisturizer and before makeup.
+3 | ear | Which places get forgotten? | Cover ears, feet and the part, too | Ears, feet, neck, lips, and the part in your hair: those are the places that burn while you're being careful everywhere else. | You only miss them once. | A hat takes care of half of them.
+4 | towel | When again? | Put more on every two hours | Set a timer for two hours. After swimming, sweating or toweling off, you start over right away. | It simply rubs off. | Adding more doesn't double your time in the sun, though.
+5 | cloud | When is it not needed? | Wear it under clouds and by windows | Much of the UV comes right through a cloud, and snow throws it back at you. At a UV index of three or more, it goes on. | Side windows in a car let a lot of it in, too. | At noon, shade beats any cream.
 
 # wearing-perfume | how-to | putting on perfume | put on perfume, apply perfume, wear perfume, perfume, perfume tips, perfume mistakes, make perfume last, make perfume last longer, where to put perfume, choose perfume, choose fragrance, put on cologne, apply cologne, wear cologne, cologne tips, cologne mistakes, smell good, smell good all day, smell nice, smell nice all day, smell better | Perfume
-> Don't rub your wrists. | If you smell it all day, so does the bus. | Perfume lasts on skin that drank.
+> Don't rub your wrists together. | If you smell your perfume all day, so does the bus. | Perfume hates your bathroom.
 @ You leave the elevator. Your perfume stays.
-1 | warm pulse | Where does perfume go? | Spray where skin is warm | Spray perfume where skin is warm: neck, inside of the elbows, behind the knees. | Warmth carries it. | Clothes keep it longer, but may stain.
-2 | lotion | How does it last? | Put it on moisturized skin | Put perfume on skin that was moisturized without scent, right after the shower. | Dry skin drinks it. | Spray from a hand's length.
-3 | crossed wrists | What is the usual mistake? | Don't rub your wrists together | Let perfume dry on its own, without rubbing your wrists. | Rubbing is said to blur the first notes. | One press is fine.
-4 | two sprays | How much? | Two sprays, and trust it | Two or three sprays, and trust it. Your own nose stops noticing after minutes. | Others smell it still. | None for planes, hospitals and choirs.
-5 | paper strip | How do you choose one? | Wear it for a day before you buy | Wear a perfume on your skin for a day before you buy. Try at most three. | It changes for hours. | Keep it dark and cool, not in the bathroom.
+1 | warm pulse | Where does perfume go? | Spray where your skin is warm | Your neck, the inside of your elbows, the backs of your knees: the warmth there carries it, all day. | Heat is what makes it rise. | It lasts longer on clothes, but it can stain them.
+2 | lotion | How does it last? | Put it on soft, moisturized skin | Dry skin drinks it right up. So shower, put on a lotion without any scent, then spray. | Hold the bottle a hand's length away. | Oily skin holds on to it even longer.
+3 | crossed wrists | What is the usual mistake? | Don't rub your wrists together | Spray one wrist, touch the other, and leave it. Rubbing is said to blur the first notes. | It dries in a minute on its own. | One gentle press is fine.
+4 | two sprays | How much? | Two sprays, and trust it | After a few minutes, your own nose goes blind to it. Everyone else's doesn't, so two sprays, three at most. | If people comment before you say hello, it's too much. | On planes and in hospitals, skip it.
+5 | paper strip | How do you choose one? | Wear it for a day before you buy | What you smell in the store is gone in an hour. Wear it home, and see who it is by evening. | Three at a time is the limit for your nose. | Keep it somewhere cool and dark, not in the bathroom.
 
 # gym-etiquette | how-to | minding gym etiquette | gym etiquette, things not to do at the gym, gym etiquette rules, gym rules, gym rules everyone should know, unwritten gym rules, unwritten rules of gym, gym etiquette for beginners, gym etiquette mistakes, annoying gym habits, things not to do at gym, never do at gym | Gym
-> Nobody looks at you. Until you leave the weights. | A towel is half of good manners. | Your phone is sitting on the bench.
-@ You come to the bench, and forty kilos lie there like dishes.
-1 | rack of weights | What is the first rule? | Put the weights back | Return every weight to its rack, even if it wasn't there when you came. | The next one may be half your size. | Wipe what you touched.
-2 | hand question | How do you ask for a machine? | Ask how many sets are left | Before you use a machine, ask how many sets are left, and offer to take turns. | Hardly anybody minds being asked. | Wait until the set is done.
-3 | mirror line | What do people hate? | Don't walk between someone and the mirror | Go around behind people who are lifting, and keep a step away. | They need the mirror for their form. | Film only yourself.
-4 | notebook plan | What is the beginners' mistake? | Don't come without a plan | Come with five exercises for the whole body, written down, three times a week. | Wandering costs an hour. | Add a little when it gets easy.
-5 | light dumbbell | How heavy? | Lift only what you can lower slowly | Pick a weight for which the last two reps are hard and still clean. | Swinging trains luck. | Ask staff to look once.
-5 | quiet hour | What about the nerves? | Don't begin at six in the evening | Mornings and early afternoons are usually emptier than six in the evening, so begin then. | You can try in peace. | Everybody there had a first day.
+> Nobody's looking at you, until you leave your weights out. | A towel is half of good manners at the gym. | Your phone is sitting on somebody's bench.
+@ You get to the bench, and somebody's left eighty pounds on it, like dirty dishes.
+1 | rack of weights | What is the first rule? | Put the weights back | Every plate, every dumbbell, back on its rack, even if you found it lying around. | The next person may be half your size. | And wipe down what you sweated on.
+2 | hand question | How do you ask for a machine? | Ask how many sets are left | How many sets have you got left? It's the most normal question in the gym. You can offer to take turns. | Almost nobody minds. | Just wait until the set is over.
+3 | mirror line | What do people hate? | Don't walk between someone and the mirror | People lifting watch their form in it. Go around behind them, and stay a step away. | A person under a bar can't dodge you. | And film only yourself.
+4 | notebook plan | What is the beginners' mistake? | Don't come without a plan | Write down five exercises for the whole body, and do them three times a week. Otherwise, you'll wander around for an hour. | A simple plan beats a perfect one. | When it gets easy, add a little.
+5 | light dumbbell | How heavy? | Lift only what you can lower slowly | The last two should be hard, and still look clean. If you need to swing it up, it's too heavy. | Your muscles don't read the number. | Have one of the trainers look at it, once.
+5 | quiet hour | What about the nerves? | Don't start at six in the evening | At six, it's packed. In the morning and early in the afternoon, you can try things in peace. | No one waiting, no one watching. | Everybody in there had a first day.
 
 # deadlifts | how-to | doing a deadlift | deadlift, deadlifts, do deadlift, do deadlifts, deadlift form, deadlift for beginners, deadlift mistakes, deadlift properly | Deadlift
-> The bar stays on your legs. | Push the floor away. | Your back has one job: not to move.
-@ The bar lies there, and doesn't know your name.
-1 | feet under bar | How do you stand? | Stand with the bar over the middle foot | Stand hip-wide, with the bar over the middle of your feet, a thumb from the shins. | There it can go straight up. | Flat shoes or socks.
-2 | hinge | How do you get down? | Push your hips back, then bend the knees | Hinge until your hands reach the bar, grip outside the legs, and bend the knees until the shins touch it. | It's a hinge, and no squat. | Shoulders a little before the bar.
-3 | straight back | What about the back? | Keep the back long and the belly tight | Before you lift, breathe in, brace your belly, and pull your armpits down. | Spine still, hips work. | Look at the floor ahead of you.
-4 | pushing legs | How do you lift? | Push the floor away | Drive through your feet and keep the bar on the legs. Hips and shoulders rise together. | Hips first makes the back work. | Stand tall, don't lean back.
-5 | empty bar | How much? | Learn it with a light bar raised on blocks | Learn the deadlift with a light bar raised on blocks or plates, five clean ones at a time. | Small plates lie too low. | Pain in the back: stop, and have it looked at.
+> In a deadlift, the bar never leaves your legs. | Don't pull the bar up. Push the floor away. | Your back has one job: not to move.
+@ The bar lies there, and it doesn't know your name.
+1 | feet under bar | How do you stand? | Stand with the bar over your midfoot | Feet as wide as your hips, shins a thumb's width from the bar. From there, it can go straight up. | Over your toes, it would pull you forward. | Wear flat shoes, or none.
+2 | hinge | How do you get down? | Push your hips back, then bend the knees | Reach back with your hips until your hands get to the bar. Then bend your knees until your shins touch it. | It's a hinge, not a squat. | Your shoulders end up a little in front of the bar.
+3 | straight back | What about the back? | Keep your back long and your belly tight | Take a breath, brace as if someone's about to punch you, and pull your armpits down. | The hips move. The spine doesn't. | Look at the floor a few steps ahead.
+4 | pushing legs | How do you lift? | Push the floor away | Drive your feet down, and let the bar slide up your legs. Hips and shoulders rise together. | If the hips shoot up first, your back does the work. | At the top, stand tall. Don't lean back.
+5 | empty bar | How much? | Learn it with a light bar raised on blocks | The small plates would put the bar too low, so set it on blocks. Five clean ones, then a break. | Get the pattern first, and the weight later. | If your back hurts, stop, and have it looked at.
 
 # bench-press | how-to | doing a bench press | bench press, do bench press, bench press form, bench press for beginners, bench press mistakes, bench press properly, bench pressing, increase bench press, bench more | Bench press
-> Your feet press, too. | Elbows out is what shoulders hate. | Never alone, and never with a thumb on the wrong side.
-@ You lie below a bar, and it is suddenly quiet.
-1 | feet on floor | How do you lie? | Put feet flat, and shoulders back and down | Put your feet flat, eyes below the bar, and pull the shoulder blades together and down. | It makes a firm base. | A small arch is normal.
-2 | grip | How do you hold it? | Wrap the thumbs around the bar | Grip a bit wider than the shoulders, thumbs around, wrists straight over the elbows. | Without thumbs it can roll onto you. | Forearms upright at the bottom.
-3 | elbows | How do you lower it? | Lower it slowly to the lower chest | Lower the bar slowly to the lower chest, with elbows at about half a right angle from the body. | Wide elbows can hurt the shoulders. | Touch, don't bounce.
-4 | upward push | How do you press? | Press up and a little back | Drive the bar up toward the shoulders, and breathe out. Your feet push, too. | The path is a slight curve. | Hips stay on the bench.
-5 | safety bars | How do you stay safe? | Set safeties, or ask for a spotter | Set the safety bars, or ask for a spotter, and start with the empty bar. | A stuck bar is no joke. | Add little, two or three times a week.
+> In a bench press, your feet push, too. | Elbows straight out is what shoulders hate. | Never bench alone with your thumbs on the wrong side.
+@ You lie down under a bar, and suddenly it's quiet.
+1 | feet on floor | How do you lie? | Feet flat, shoulders back and down | Eyes under the bar, feet flat on the floor. Now pull your shoulder blades together and down, and keep them there. | It gives you a solid base. | A small arch in your back is normal.
+2 | grip | How do you hold it? | Wrap your thumbs around the bar | A bit wider than your shoulders, thumbs around, wrists straight. Without the thumbs, it can roll off, onto you. | Your forearms should be upright at the bottom. | Squeeze it like you mean it.
+3 | elbows | How do you lower it? | Lower it slowly to your lower chest | Tuck your elbows in, about halfway to your body. Flared out wide, they can hurt your shoulders. | Count two on the way down. | Touch your chest. Don't bounce.
+4 | upward push | How do you press? | Press up and a little back | It isn't a straight line. The bar drifts back toward your shoulders as it goes up. Breathe out, and push with your feet. | Your hips stay on the bench. | Think of pushing yourself down into it.
+5 | safety bars | How do you stay safe? | Set safeties, or ask for a spotter | A stuck bar is no joke. Set the safety bars, or ask someone to stand behind you, and start with the empty bar. | No rack and no helper? Use dumbbells. | Add a little weight, two or three times a week.
 
 # pilates-basics | how-to | starting pilates | pilates, pilates for beginners, start pilates, pilates at home, pilates workout, pilates basics, pilates exercises, pilates explained, do pilates, pilates tips, pilates mistakes | Pilates
-> Ten slow ones beat fifty fast ones. | It looks like lying down. Try it. | Breathe out when it gets hard.
-@ You lie on a mat, lift both legs, and begin to shake.
-1 | breathing ribs | How do you breathe? | Breathe into the ribs, out on the effort | Breathe in through the nose into the sides of the ribs, and out through the mouth on the effort. | This breath helps to work the deep belly muscles. | Don't hold it.
-2 | flat belly | What is the powerhouse? | Draw the navel in gently | Pull your belly in as if you were closing a zipper, and keep it there. | All moves begin from the middle. | You can still talk.
-3 | neutral spine | How does the back lie? | Leave a small gap under the lower back | Lie with a small natural gap under the lower back. If it arches, lift the legs less. | The belly has to hold it, and not the back. | Knees bent are fine.
-4 | slow bridge | Which moves come first? | Begin with bridge, dead bug and hundred | Begin with the bridge, the dead bug and an easy hundred with feet down. | They teach middle and breath. | Three times ten minutes a week.
-5 | shaking legs | How fast? | Move slowly, and stop at ten | Move slowly, with control both ways, and stop while it is still clean. | Speed is swinging. | Shaking is fine, pain isn't.
+> Ten slow ones beat fifty fast ones. | Pilates looks like lying down. Try it. | Breathe out when it gets hard.
+@ You lie on a mat, lift both legs, and start to shake.
+1 | breathing ribs | How do you breathe? | Breathe into your ribs, out on the effort | In through the nose, wide into the sides of your ribs. Out through the mouth, right when it gets hard. | It gets your deep belly muscles working. | Just don't hold it.
+2 | flat belly | What is the powerhouse? | Draw your navel in gently | Pull your belly in, as if you were zipping up tight jeans, and keep it there. | Every move starts from that middle. | You should still be able to talk.
+3 | neutral spine | How does the back lie? | Leave a small gap under the lower back | When you lie flat, a hand should just fit under there. If your back arches, your legs are too low. | The belly's supposed to hold you, not the back. | Bent knees are fine.
+4 | slow bridge | Which moves come first? | Start with bridge, dead bug and hundred | Three moves teach you most of it: the bridge, the dead bug, and an easy hundred with your feet down. | They train your middle and your breath. | Ten minutes, three times a week.
+5 | shaking legs | How fast? | Move slowly, and stop at ten | Fast is just swinging. Go slow in both directions, and stop while it still looks good. | Ten is plenty. | Shaking is fine. Pain isn't.
 
 # pilates-and-yoga | body | pilates and yoga | pilates vs yoga, pilates or yoga, yoga vs pilates, yoga or pilates, pilates and yoga, difference between pilates and yoga, pilates versus yoga, yoga versus pilates | Pilates
 > One is a hundred years old, the other thousands. | Both use a mat. That's where it ends. | One counts, the other breathes.
@@ -178,77 +178,77 @@ export const STYLE_AND_SPORT = `
 2 | two people | Which one should you choose? | Try strength in one, calm in the other | People who want a strong middle often like Pilates. For mobility and calm, many like yoga. Both help balance and posture. | The better one is the one that you go to. | Tell the teacher about injuries and pregnancy.
 
 # handstands | how-to | learning a handstand | handstand, handstands, do handstand, learn handstand, handstand for beginners, learn to handstand, hold handstand, wall handstand, do wall handstand, handstand tips, freestanding handstand | Handstand
-> You need a wall and patience more than strong arms. | Look between your hands. | First learn how to fall.
-@ The world stands on its head, for one second.
-1 | warm wrists | What comes first? | Warm up wrists and shoulders | Take five minutes for circles and for rocking on all fours. | Wrists and shoulders carry all of you. | Fingers spread wide.
-2 | wall walk | How do you begin? | Walk up the wall, belly to it | Walk your feet up the wall, belly toward it, until you are steep. Hold for twenty seconds. | It teaches the straight line. | Walk down before you tire.
-3 | hollow body | How should the body be? | Push the floor away, ribs in | Squeeze legs and bottom, pull in the ribs, and get as tall as you can. | A banana shape tips over. | Practice the shape lying down.
-4 | turning out | How do you fall? | Learn to turn out of it | When you tip, move one hand and step down to the side, like a cartwheel. | Fear of falling is the real limit. | Soft ground, free space.
-5 | fingertips | How do you balance? | Brake with your fingertips | Brake with the fingertips when you tip over, and with the heels of the hands when you fall back. | It's like toes when standing. | Ten minutes a day beat an hour a week.
+> A handstand takes patience more than strong arms. | Before a handstand, learn how to fall. | A handstand is balanced with your fingertips.
+@ For one second, the world stands on its head.
+1 | warm wrists | What comes first? | Warm up your wrists and shoulders | They're about to carry all of you. Five minutes of circles, and rocking on your hands and knees. | Cold wrists complain for days. | Spread your fingers wide.
+2 | wall walk | How do you begin? | Walk up the wall, belly to it | Start in a push-up, feet at the wall. Walk your feet up and your hands in, and hold it for twenty seconds. | With your belly to the wall, you learn the straight line. | Come down before you're tired.
+3 | hollow body | How should the body be? | Push the floor away, ribs in | Squeeze your legs and butt, pull your ribs in, and try to get taller. A banana tips over. | It feels bent forward. It's straight. | You can practice that shape lying down.
+4 | turning out | How do you fall? | Learn to turn out of it | When you go too far, move one hand and step down to the side, like a cartwheel. | It's the fear of falling that stops most people. | Grass or a mat, and nothing around you.
+5 | fingertips | How do you balance? | Brake with your fingertips | Tipping over? Dig your fingertips in. Falling back? Press the heels of your hands. | Your toes do the same thing when you stand. | Ten minutes a day beats an hour a week.
 
 # running-a-race | how-to | training for a first five k | run 5k, run first 5k, run your first 5k, couch to 5k for beginners, train for 5k, run 5k without stopping, first 5k, first race tips, race day tips, race day mistakes | 5K run
-> You run too fast. Most beginners do. | The long run is slow on purpose. | Nothing new on race day.
-@ The gun goes, and all run away from you.
-1 | walk and run | How do you begin? | Run one minute, walk two | Do that eight times, three days a week, and make the running part longer every week. | Tendons need longer than lungs. | Most beginners need two or three months to run five kilometers.
-2 | talking runners | How fast? | Keep a pace for talking | Run so slowly that you can talk in sentences. | Slow runs build the base. | If it feels too slow, it is right.
-3 | weekend path | What is the key run? | Make one run a week long | Pick one day for distance and add about a tenth each week. Every fourth week stays lighter. | It teaches the legs to go on. | Walk breaks are allowed.
-4 | rest day | What about rest? | Rest, before pain makes you | Rest a day between runs, and stop for pain that gets worse while you run. | You get fitter while resting. | Strong calves and hips help.
-5 | old shoes | What must not be new on race day? | Wear and eat nothing new on race day | Run in old shoes, eat your usual breakfast, and start at the back. | Blisters and stomachs decide races. | The first third should feel too easy.
+> You run too fast. Most beginners do. | The long run is slow on purpose. | On race day, nothing may be new.
+@ The gun goes off, and everyone runs away from you.
+1 | walk and run | How do you begin? | Run one minute, walk two | Eight rounds of that, three days a week. Every week, the running part gets a little longer. | Your tendons need more time than your lungs. | After two or three months, most people can run five kilometers.
+2 | talking runners | How fast? | Keep a pace you can talk at | If you can't speak in whole sentences, slow down. It's the slow runs that build you up. | It'll feel too easy. | That's how you know it's right.
+3 | weekend path | What is the key run? | Make one run a week long | Pick a day for it, and add about a tenth each week. Every fourth week is an easy one. | It teaches your legs to keep going. | You're allowed to walk.
+4 | rest day | What about rest? | Rest before pain makes you | A day off between runs is when you actually get fitter. If a pain gets worse while you run, stop. | Strong calves and hips prevent a lot. | Missing one run has never ruined a race.
+5 | old shoes | What must not be new on race day? | Wear and eat nothing new on race day | Old shoes, the usual breakfast, and a spot near the back. It's blisters and stomachs that decide races. | The first third should feel too easy. | Then you get to pass people.
 
 # climbing-for-beginners | how-to | starting to climb | climbing for beginners, start climbing, rock climbing for beginners, bouldering, bouldering for beginners, start bouldering, bouldering tips, climbing tips, indoor climbing, indoor climbing for beginners, climbing mistakes, bouldering mistakes, first time bouldering, first time climbing, climb better | Bouldering
-> It isn't your arms. Look at your feet. | Straight arms rest. | Falling is a skill.
-@ You hang there, three meters up, and your forearms burn.
-1 | shoe tip | What do you stand on? | Stand on your toes, and look at them | Stand on the tips of your toes, and look at the foot until it stands. | Legs are stronger than arms. | Shoes are snug, and not cruel.
-2 | long arm | How do you save power? | Hang on straight arms | Keep your arms long, and bend your knees instead. | Bent arms tire much sooner. | Shake them out in turns.
-3 | hip to wall | How do you reach farther? | Turn the hip to the wall | Turn one hip to the wall before you reach. | It makes you longer by a hand. | Push with the leg, then reach.
-4 | soft fall | How do you fall? | Land on both feet and roll back | When you come off, bend the knees, roll onto your back, and cross your arms on your chest. | Hands behind you break. | Climb down when you can, never lie below others.
-5 | harness check | What about ropes? | Check each other before every climb | With ropes, check knot, harness and belay of each other before every climb, and learn it from a teacher. | Mistakes happen to the experienced as well. | Two days of rest for fingers at first.
+> Climbing isn't about your arms. Look at your feet. | In climbing, straight arms rest. | Falling off a climbing wall is a skill.
+@ You're hanging there, ten feet up, and your forearms burn.
+1 | shoe tip | What do you stand on? | Stand on your toes, and watch them | Place the tip of the shoe, and keep your eyes on it until it's planted. Your legs are stronger than your arms. | Most people look up much too soon. | Shoes should be snug, not torture.
+2 | long arm | How do you save power? | Hang on straight arms | With bent arms, you're doing a pull-up all the way. Let them go long, and bend your knees instead. | Bones don't get tired. | Shake out one arm at a time.
+3 | hip to wall | How do you reach farther? | Turn your hip to the wall | Before you reach, twist one hip in. You'll be a hand longer. | Push from the leg, then reach. | It looks like dancing, and it saves your arms.
+4 | soft fall | How do you fall? | Land on both feet and roll back | Land on both feet, knees soft, and roll onto your back with your arms crossed. A hand stretched out behind you can break. | Better yet, climb down. | And never lie around underneath anybody.
+5 | harness check | What about ropes? | Check each other before every climb | Knot, harness, belay: look at your partner's, and let them look at yours. Every time. Learn it from a teacher. | Mistakes happen to experts, too. | In the beginning, give your fingers two days off.
 
 # racket-sports | how-to | starting tennis, padel or badminton | tennis for beginners, start tennis, learn tennis, play tennis, tennis tips, tennis tips for beginners, play badminton, badminton for beginners, badminton tips, play padel, padel, padel for beginners, padel tips, racket sports | Racket (sports equipment)
-> Hit the net? Aim higher. | Hit one more ball than they do, and you win. | Feet first, then arm.
-@ The ball comes, and you are exactly where it lands.
-1 | small hop | What do you do before each shot? | Hop when the other hits | Do a small hop when the other one hits, knees bent, racket in front. | You start faster in any direction. | Go back to the middle after each shot.
-2 | loose grip | How do you hold it? | Hold it like a bird | Hold the racket like a bird, firm enough to keep it and loose enough not to hurt it. | Tight arms are slow. | It tightens by itself at the hit.
-3 | ball in front | Where do you hit the ball? | Hit it in front of you | Hit the ball in front of you, with the side turned to the net, and let the arm swing through. | Late hits go anywhere. | Look at the ball until after the hit.
-4 | high net shot | How do you stop missing? | Aim three feet above the net | In tennis, clear the net with room, and go cross-court, where it's lower and the court is longer. | Many points end by mistakes. | In badminton and padel, height buys time, too.
-5 | rally count | How do you practice? | Count the hits, and not the points | Count how often you both hit it, and start close to the net. Ten, then twenty, then step back. | Rallies teach more than games. | Learn the serve last.
+> Hit the net? Aim higher. | Get one more ball back than they do, and you win. | In tennis, the feet come first.
+@ The ball comes, and you're standing exactly where it lands.
+1 | small hop | What do you do before each shot? | Hop when your opponent hits | Knees bent, racket in front, and a tiny hop at the moment of their shot. You'll start faster in any direction. | The pros do it before every ball. | After your shot, go back to the middle.
+2 | loose grip | How do you hold it? | Hold it like a bird | Firm enough that it can't fly away, and loose enough not to hurt it. A tight arm is a slow arm. | It'll tighten by itself when you hit. | Shake your hand out between points.
+3 | ball in front | Where do you hit the ball? | Hit it in front of you | Turn your side to the net, and meet the ball before it passes you. Then let your arm swing through. | Late, it goes anywhere. | Keep your eyes on it until after the hit.
+4 | high net shot | How do you stop missing? | Aim three feet above the net | Most points end with a mistake, and most mistakes end in the net. Go cross-court, where it's lower and the court is longer. | High balls also buy you time. | That's true in badminton and padel, too.
+5 | rally count | How do you practice? | Count the hits, not the points | Stand close to the net, both of you, and keep one ball alive. Ten hits, then twenty, then take a step back. | You learn more from long rallies than from games. | Save the serve for last.
 
 # boxing-for-beginners | how-to | starting to box | boxing for beginners, start boxing, learn boxing, learn to box, boxing at home, boxing basics, boxing tips, boxing stance, throw punch, throw punch properly, punch properly, shadow boxing, shadow boxing for beginners, hit punching bag, hit heavy bag, kickboxing for beginners, wrap your hands, wrap hands for boxing, boxing mistakes | Boxing
-> The punch comes from the floor. | Hands up, even when you are tired. Above all then. | Breathe, or you last one minute.
-@ The bag hangs there, and doesn't move out of your way.
-1 | stance | How do you stand? | Stand sideways, heels light, knees soft | Stand a bit sideways, strong hand behind, feet shoulder-wide, heels light, knees soft. | You can move and you don't tip. | Never cross your feet.
-2 | guard | Where are the hands? | Hands at the cheeks, chin down | Hold both hands at the cheeks, elbows in, chin down. Each hand comes back there the way it went. | The head is behind a wall. | Look at the chest, not at the fists.
-3 | straight jab | How do you punch? | Turn foot, hip and fist together | Start the punch in your foot, thumb outside, wrist straight, and land the first two knuckles. | Arms alone are weak. | Breathe out sharply.
-4 | hand wraps | What protects you? | Wrap your hands before the bag | Wrap your hands and wear gloves before you hit a bag. | Wrists break sooner than bags. | Ask a coach to show you the wrap.
-5 | round timer | How do you train alone? | Shadow box three rounds | For two minutes, fight the air: jab, jab and cross, move. Rest a minute, and do it three times. | It's the cheapest trainer. | Sparring only with a coach and a mouth guard.
+> A punch starts in your foot. | Hands up, most of all when you're tired. | In boxing, you breathe, or you last one minute.
+@ The bag hangs there, and it doesn't get out of your way.
+1 | stance | How do you stand? | Stand sideways, heels light, knees soft | Turn a bit sideways, strong hand in back, feet as wide as your shoulders. Now you can move, and you don't tip. | Your weight sits on the balls of your feet. | And never cross your feet.
+2 | guard | Where are the hands? | Hands at the cheeks, chin down | Elbows in, and every hand that goes out comes back the same way. Your head stays behind a wall. | It's when you get tired that they drop. | Watch the chest. It tells you what's coming.
+3 | straight jab | How do you punch? | Turn your foot, hip and fist together | Push off the floor, twist, and only then let the hand fly. Thumb outside, wrist straight, first two knuckles. | Arms alone are weak. | Breathe out, sharp, with every punch.
+4 | hand wraps | What protects you? | Wrap your hands before you hit the bag | Wrists break sooner than bags do. So it's wraps first, then gloves, even for five minutes. | The wrap holds all those little bones together. | Have a coach show you how, once.
+5 | round timer | How do you train alone? | Shadow box three rounds | For two minutes, you fight the air: jab, jab, cross, move. Then a minute off. | It costs nothing, and it teaches almost everything. | Sparring is for later, with a coach and a mouth guard.
 
 # surfing-for-beginners | how-to | starting to surf | surfing, surfing for beginners, surf, start surfing, learn to surf, learn surfing, surf lesson, surfing tips, surf for the first time, first time surfing, surf etiquette, surfing mistakes, stand up on surfboard, pop up surfing | Surfing
-> Big board, small wave, white water. | Look at the beach, and not at your feet. | The sea is never on your side.
-@ The wave lifts you, and for two seconds you stand.
-1 | foam board | Which board? | Take a big foam board | Take a big, soft foam board. Small ones are for later. | Volume is what carries you. | Wax or a rough top gives you hold.
-2 | sand practice | Where do you begin? | Practice standing up on the sand | On the beach, put your hands at your ribs, push, and bring your feet sideways in one go. | In the water there is no time to think. | Knees bent, back straight.
-3 | white water | Which waves? | Stay in the white water at first | Start where you can stand, and ride the foam straight in. | White water is slow, and comes again and again. | Paddle until it lifts you, then two more strokes.
-4 | looking ahead | Why do you fall? | Look where you want to go | Keep your eyes on the beach and your hips low. | Look at the board, and you'll fall on it. | Fall flat, arms over the head.
-5 | rip arrow | How do you stay safe? | Ask about currents, and never go alone | Ask locals about currents and rocks, and never go alone. In a rip, don't fight it, go sideways. | A rip pulls stronger than you swim. Tired? Float and wave for help. | Leash on, board never between you and the wave.
-5 | two surfers | Whose wave is it? | Leave the wave to the closest surfer | The surfer closest to where it breaks has the wave. One wave, one surfer. | Two on a wave collide. | Paddle around the others, and say sorry.
+> Big board, small wave. | If you look at the surfboard, you'll fall on it. | The sea is never on your side.
+@ The wave lifts you up, and for two seconds, you stand.
+1 | foam board | Which board? | Take a big foam board | Soft, long, and thick: it floats, it forgives, and it doesn't hurt. The short ones are for later. | Volume is what carries you. | A little wax keeps your feet on it.
+2 | sand practice | Where do you begin? | Practice standing up on the sand | Hands at your ribs, push up, both feet in sideways, in one jump. Do it twenty times before you get wet. | In the water, there's no time to think. | Knees bent, back straight.
+3 | white water | Which waves? | Stay in the white water at first | Where you can still stand, wait for the foam, and ride it straight to the beach. It's slow, and there's always another. | Paddle until it lifts you. | Then two more strokes, and up.
+4 | looking ahead | Why do you fall? | Look where you want to go | Eyes on the beach, hips low. The board goes where your head points. | Look at your feet, and you'll follow them down. | Fall flat, with your arms over your head.
+5 | rip arrow | How do you stay safe? | Ask about currents, and never go alone | The locals know where the rocks and currents are. If a rip pulls you out, don't fight it. Go sideways. | It's stronger than you. Tired? Float, and wave for help. | Leash on, and never get between the board and the wave.
+5 | two surfers | Whose wave is it? | Leave the wave to the closest surfer | Whoever's closest to where it breaks has the wave. One wave, one surfer. | Two boards on one wave is how people get hurt. | Paddle around the others. And say sorry.
 
 # snowboarding | how-to | starting to snowboard | snowboard, snowboarding, snowboarding for beginners, learn to snowboard, start snowboarding, snowboarding tips, snowboarding tips for beginners, first time snowboarding, snowboarding mistakes | Snowboarding
-> Day one is for your bottom. | Look where you want to go. | One edge, always one edge.
-@ You stand up, and the mountain starts to move.
-1 | padded shorts | What do you need? | Wear wrist guards and padded shorts | Wear a helmet, wrist guards and padded shorts under the pants. | Beginners fall on wrists and bottom. | Boots snug, heel down.
-2 | one foot | How do you begin? | Skate with one foot first | Strap in the front foot only and skate on the flat. | You need it at nearly every lift. | Find out which foot is front.
-3 | heel edge | How do you brake? | Slide on one edge | Stand across the hill and slide down on the heel edge, then on the toe edge. More edge is brake. | The downhill edge catches and throws you. | Knees soft.
-4 | falling leaf | How do you turn? | Look and turn shoulders first | Go like a falling leaf from side to side. To turn, look there, turn the shoulders, and let the board follow. | Feet follow the head. | Weight forward, even if it feels wrong.
-5 | lesson group | What saves days? | Take lessons for the first two days | Let a teacher save you days of falling, and rest early. | For many, day three is when it works. | Many injuries happen when you are tired. Never sit below a crest.
+> On a snowboard, day one is for your butt. | Your snowboard follows your head. | One edge, always one edge.
+@ You stand up on your snowboard, and the mountain starts to move.
+1 | padded shorts | What do you need? | Wear wrist guards and padded shorts | You'll fall on your wrists and your butt. So guard both, and put on a helmet. | Snow is softer on TV. | Boots should be snug, with your heel locked down.
+2 | one foot | How do you begin? | Skate with one foot first | Strap in your front foot, leave the other one free, and push along on the flat. You'll need that at every lift. | It's like a skateboard that doesn't roll. | Slide across your kitchen in socks to find out which foot is front.
+3 | heel edge | How do you brake? | Slide on one edge | Stand across the hill, and slide down on your heels. Then turn around and do it on your toes. More edge means more brake. | If the downhill edge catches, it throws you. | So one edge at a time, and soft knees.
+4 | falling leaf | How do you turn? | Look first, then turn your shoulders | Drift from side to side like a falling leaf. Then look where you want to go, turn your shoulders, and the board comes along. | Your feet follow your head. | Lean down the hill, even if it feels wrong.
+5 | lesson group | What saves days? | Take lessons for the first two days | A teacher saves you days of falling. For many people, it clicks on day three. | Stop before you're tired. That's when most people get hurt. | And never sit down just below a bump.
 
 # floating-and-diving | how-to | floating and diving into water | float on water, float, float in water, float on your back, learn to float, tread water, learn to tread water, dive into pool, dive, dive into water, learn to dive, dive headfirst | Swimming
-> Water carries most people who let it. | Full lungs help you float. | Look at your belly when you dive.
-@ Ears under water, and it is quiet.
-1 | warm shallow | Where do you begin? | Start where you can stand, with someone | Stay in shallow water with a friend beside you, put your face in, and blow bubbles. | Fear goes by small steps. | Warm water helps.
-2 | star shape | How do you float? | Ears in, belly up, lungs full | Lay your head back until the ears are in, belly up, arms wide, and keep air in the lungs. | Air in the lungs lifts the chest. | Legs may sink a little.
-3 | egg beater | How do you tread water? | Move hands like spreading butter | Move your hands flat to and fro as if spreading butter, and kick like riding a bike. | Slow and wide saves strength. | Lean back to rest.
-4 | pool edge | How do you learn to dive? | Dive first from sitting, then kneeling | In deep water, dive from sitting at the edge, then kneeling, then standing: arms over the ears, chin down, fall forward. | The head follows the hands. | Push with the toes.
-5 | depth sign | What is the rule? | Never dive where you don't know the depth | Dive only where you know the depth. Head first needs deep water without people below. | Shallow water breaks necks. | Never swim alone.
+> Most people float, if they let go. | Full lungs help you float. | Before you dive, there's one question.
+@ Your ears go under, and suddenly it's quiet.
+1 | warm shallow | Where do you begin? | Start where you can stand, with a friend | Put your face in and blow bubbles. Fear goes away in small steps. | No rush, and no jokes. | Warm water makes it easier.
+2 | star shape | How do you float? | Ears in, belly up, lungs full | Lean your head back until your ears are wet, push your belly up, and spread your arms. Your lungs are a life vest. | Breathe in deep, and out just a little. | Your legs may sink a bit. That's fine.
+3 | egg beater | How do you tread water? | Move your hands like spreading butter | Flat hands, back and forth, and legs as if you were riding a bike. Slow and wide saves energy. | You only need to keep your mouth out. | Tired? Lean back and float.
+4 | pool edge | How do you learn to dive? | Dive sitting first, then kneeling | In deep water, start from the edge: arms over your ears, chin down, and let yourself fall forward. Standing comes last. | Your head goes where your hands go. | Push off with your toes.
+5 | depth sign | What is the rule? | Never dive where you don't know the depth | Head first is only for deep water, with nobody below. Shallow water breaks necks. | If you can't see the bottom, walk in. | And never swim alone.
 
 # cardio-and-weights | body | cardio and weight training | cardio vs weights, cardio or weights, weights vs cardio, cardio vs strength training, strength training vs cardio, cardio and weights, cardio versus weights, cardio before or after weights, difference between cardio and strength training, cardio and strength training | Aerobic exercise
 > One trains the pump, the other the engine. | The argument is old. The answer is both. | Which one first? It depends.
