@@ -34,7 +34,7 @@ export const PEOPLE_SKILLS = `
 > You married one person, and got a whole family. | Each of you talks to your own parents. | Bring cake, and take nothing personally for three hours.
 @ The door opens, and it smells of how it has always been done.
 1 | two partners | Who says what has to be said? | Each talks to their own parents | Agree at home first. Then each says it to their own parents, with we. | The same sentence hurts more from outside. | Never: she wants that.
-2 | flowers | How do you begin well? | Bring something and ask for a story | Bring something small, help with the table, and ask for a story from when your partner was little. | Everybody likes to be asked. | Learn what you call them.
+2 | flowers | How do you begin well? | Bring something and ask for a story | Help with the table, then ask what your partner was like at six. Everyone's got that story ready. | It tells them that you're here for the person they raised. | Find out before what you should call them.
 3 | visit clock | How do you keep visits short? | Agree on when a visit ends before it begins | Agree on the end of a visit before it begins, and have your own bed or walk. | Fights begin in hour five. | Plan something to do together.
 4 | calm tea | What do you say to advice? | Say: interesting, we'll think about it | When the advice comes, say thanks, that's interesting, we'll think about it. Then do what works for you. | Arguing only brings more advice. | Sometimes the advice is right.
 5 | fence | What about real limits? | Set the limit once, with an alternative | Be kind and clear, and offer what does work: please call before you come, Sundays are great. | A limit without a plan sounds like a slap. | Stay with it the first three times.
@@ -89,10 +89,10 @@ export const PEOPLE_SKILLS = `
 > The list has ninety things. You need about ten. | Nobody needs baby shoes. | Borrow everything that is used for weeks.
 @ You stand in the baby shop, and a machine warms wipes.
 1 | empty crib | What does it sleep in? | Get a firm, flat, empty bed | A tight sheet on a firm, flat mattress is all it takes: no pillow, no bumper, no plush. | Loose things are a danger in sleep. | A sleeping bag replaces the blanket.
-2 | zip suit | How many clothes? | Buy six suits with zips, two sizes | Buy about six suits with zips or snaps in front, in two sizes. The smallest size fits for weeks. | At night you will love zips. | Skip shoes, jeans and bows.
-3 | diaper pack | What do you change with? | Have diapers, cloths and a mat | Have diapers, wipes or cloths, and a mat. A mat on a bed or the floor is a changing table. | From the floor nobody falls. | Don't stock the smallest size.
+2 | zip suit | How many clothes? | Buy six suits with zips, two sizes | At three in the morning, you'll love the zipper. Three suits in the smallest size, three in the next, because babies grow in weeks. | Buttons are for people who've slept. | Skip shoes, jeans and bows.
+3 | diaper pack | What do you change with? | Have diapers, cloths and a mat | Diapers, wipes, and a mat: on the bed or the floor, that's a changing table. And from the floor, nobody can fall. | You'll go through about ten diapers a day at first. | Don't stock up on the smallest size.
 4 | baby sling | How do you carry it? | Get a car seat and a sling | If you drive, pick a car seat that fits your car, plus a sling or a stroller. Buy the seat new, or from someone you trust. | A seat from a crash is no longer safe. | Try slings before you buy one.
-5 | crossed out gadgets | What do you not need? | Skip wipe warmers and gadgets | Skip wipe warmers, shoes, fancy monitors and bath thermometers. An elbow knows warm water. | Wait until you miss it. | Shops deliver in two days.
+5 | crossed out gadgets | What do you not need? | Skip wipe warmers and gadgets | No wipe warmer, no bath thermometer, no fancy monitor. Your elbow knows if the water's warm, so wait until you really miss something. | The store's still open tomorrow. | Friends will have most of it in the basement.
 
 # swaddling | how-to | swaddling a baby | swaddle baby/newborn, swaddling, swaddling baby/newborn, swaddle baby with blanket, wrap baby in blanket, swaddle step by step, swaddle baby step by step, stop swaddling, when to stop swaddling | Swaddling
 > A burrito, with rules. | Snug at the arms, loose at the hips. | One sign, and it ends.
@@ -116,7 +116,7 @@ export const PEOPLE_SKILLS = `
 > I like music, travel and food. So does everybody. | Your first photo has about a second. | Write one line that can be answered.
 @ You swipe past yourself, and wouldn't stop.
 1 | clear face | Which photo comes first? | Begin with your face, in daylight | Make the first photo you alone, lit by daylight, without sunglasses. | Many decide at the first picture. | A friend chooses better than you.
-2 | four photos | What do the others show? | Show one thing you really do | Show you whole, with people, and doing one thing that you really do. Recent ones. | Surprises at the first date are bad ones. | No ex cut out at the shoulder.
+2 | four photos | What do the others show? | Show one thing you really do | Four pictures: your face, all of you, you with people, and you in the middle of something you love. All from this year. | A surprise on the first date is never a good one. | And no ex, cut off at the shoulder.
 3 | pancakes | What do you write? | Be specific, and not general | Be specific. Instead of I like to cook: I make pancakes at midnight. | Details can be answered. | Three lines are enough.
 4 | green light | What about wishes? | Say what you want, not what annoys you | Write down what you hope for. "No drama" sounds like drama. | Lists of no keep the good ones away. | Be honest about children and smoking.
 5 | coffee cup | And after the match? | Ask about one thing in their profile | Pick a detail they wrote about. Then suggest a short date in a public place within a week or two. | Endless chats end nowhere. | Tell a friend where you are.
