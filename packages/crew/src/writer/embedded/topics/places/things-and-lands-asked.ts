@@ -39,7 +39,7 @@ export const THINGS_AND_LANDS_ASKED = `
 # smashed-potatoes | how-to | making crispy smashed potatoes | make smashed potatoes, make crispy smashed potatoes, smashed potatoes, crispy smashed potatoes, smash potatoes | Potato
 > Boiled, flattened, and baked until they crack. | The best tool is the bottom of a glass. | Do not peel them.
 @ You press a glass down, and the skin cracks.
-1 | pot | How long do potatoes boil for smashing? | Boil small potatoes until they are soft | Boil small potatoes in salted water for about twenty minutes, until a fork slides in easily. | Leave the skin on, so that they hold together. | Hard ones break when you press them.
+1 | pot | How long do potatoes boil for smashing? | Boil small potatoes until they are soft | Small potatoes go into salted water, skin on, for about twenty minutes, until a fork slides right in. | The skin's what holds them together. | Hard ones break when you press them.
 2 | steam | Why do you let boiled potatoes steam dry? | Drain them, and let them steam dry | Drain the potatoes, and let them steam dry for five minutes. | Water on the skin keeps them soft. | Dry ones get crisp.
 3 | glass | How do you smash a potato? | Press each one flat with a glass | Set them on an oiled tray, and press each one down with a glass, to the thickness of a finger. | Rough edges get crisp first. | Leave some room between them.
 4 | brush | What goes on smashed potatoes? | Brush on oil, and sprinkle salt | Brush them well with oil or melted butter, and sprinkle salt and dried herbs. | The fat fries the rough edges. | Fresh garlic burns, so add it in the last minutes.
@@ -49,7 +49,7 @@ export const THINGS_AND_LANDS_ASKED = `
 > One can, one pot, half an hour. | It is the onion that decides. | It is better on the second day.
 @ Cumin hits the hot oil, and the kitchen smells of dinner.
 1 | golden onion | How long do you fry the onion? | Fry the onion until it is golden | Fry a chopped onion in oil over medium heat for about ten minutes, until it is golden brown. | Pale onions taste raw in the sauce. | A pinch of salt helps them along.
-2 | spices | When do the spices go in? | Stir in garlic, ginger and spices | Stir in garlic, ginger, cumin, coriander, turmeric and a little chili for one minute. | Hot oil brings out their smell. | If they stick, add a spoon of water.
+2 | spices | When do the spices go in? | Stir in garlic, ginger and spices | Garlic, ginger, cumin, coriander, turmeric and a little chili go into the hot oil for one minute. They bloom, and the whole kitchen smells of it. | Ground spices burn fast, so keep stirring. | If they stick, add a spoon of water.
 3 | tomatoes | How long do the tomatoes cook? | Cook chopped tomatoes until they are thick | Add chopped tomatoes, and cook them for about ten minutes, until the sauce is thick. | Oil shows at the edge when it is done. | Canned tomatoes do as well.
 4 | chickpeas | How long do the chickpeas simmer? | Simmer the chickpeas in the sauce | Add a drained can of chickpeas and half a cup of water, and simmer for fifteen minutes. | Crush some with the spoon: they thicken the sauce. | Dried ones have to be soaked and boiled first.
 5 | lemon | How do you finish chana masala? | Finish it with garam masala and lemon | Stir in garam masala, taste for salt, and finish with lemon juice and fresh coriander. | Something sour lifts the whole pot. | Eat it with rice or flat bread.

@@ -13,9 +13,9 @@ export const WHAT_TO_PACK = `
 > Shade comes first, and the book second. | One dry set, always. | Sand wins against everything but powder.
 @ The towel is down, the sea is flat, and nothing is missing.
 1 | sun hat and cream | What is most important for the beach? | Pack sunscreen, hat, and a shirt with sleeves | Pack sunscreen of factor thirty or more, a wide hat, sunglasses, and a light shirt. Put cream on again every two hours, and after swimming. | Water and sand throw the sun back at you. | Babies stay in the shade.
-2 | two swimsuits | How many swimsuits do you need? | Take two swimsuits, one always dry | Take two swimsuits, so that one can dry, and a bag for the wet one. | Wet swimsuits chafe. | A sarong is towel, skirt and curtain.
-3 | beach sandals | What do you wear on your feet? | Take sandals and water shoes | Take sandals for hot sand, and water shoes for stones and urchins. | Burnt soles end the day. | One pair for the evening is enough.
-4 | dry bag | How do you protect phone and money? | Put phone and keys in a waterproof pouch | Put phone, key and a little money in a waterproof pouch, and leave the rest at home. | Nobody steals what is not there. | Keep a power bank in the shade.
+2 | two swimsuits | How many swimsuits do you need? | Take two swimsuits, one always dry | A wet swimsuit chafes. With two of them, one's drying while you wear the other, and there's a bag for the wet one. | Hang it up overnight, not in the sun all day. | A sarong is towel, skirt and curtain.
+3 | beach sandals | What do you wear on your feet? | Take sandals and water shoes | Sand can burn, and stones can cut. Sandals are for the walk, and water shoes are for rocks and sea urchins. | Burned soles can end a vacation. | One pair for the evening is enough.
+4 | dry bag | How do you protect phone and money? | Put phone and keys in a waterproof pouch | Phone, room key, a little cash: that's all that comes along, and it hangs around your neck. | Nobody steals what isn't there. | A power bank belongs in the shade.
 5 | beach bag | What do people forget? | Pack water, a first aid kit, and cornstarch | Pack two bottles of water, plasters and tweezers, and some cornstarch, which takes sand off dry skin. | Salt and sun make you thirsty. | Ask where lifeguards are, and swim there.
 
 # packing-for-a-safari | how-to | packing for a safari | pack for safari, pack for african safari, safari packing list, what to wear on safari, safari checklist, clothes for safari | Safari
@@ -23,7 +23,7 @@ export const WHAT_TO_PACK = `
 @ The engine stops, and something breathes in the grass.
 1 | soft bag | Which bag is for a safari? | Take a soft bag, not a hard suitcase | Small planes in the bush mostly allow around fifteen kilograms, and no hard cases. | Bags are squeezed into a small hold. | Ask your airline for its limit.
 2 | khaki clothes | Which colors do you wear? | Wear khaki, brown and green | Dress in the colors of the bush. White shows dust, and dark blue and black draw tsetse flies where they live. | Clothes that look like an army's are banned in some countries. | Three sets are enough: lodges wash.
-3 | fleece at dawn | Is it cold on safari? | Pack a fleece, gloves and a hat | Pack a fleece, a windproof jacket, and a warm hat for drives before sunrise. | At noon you need a shirt and a sun hat. | So dress in layers.
+3 | fleece at dawn | Is it cold on safari? | Pack a fleece, gloves and a hat | Before sunrise, in an open car, Africa is freezing. A fleece, something against the wind, and a warm hat save your morning. | By noon, you'll want a T-shirt and a sun hat. | So think of an onion.
 4 | binoculars | What do you need to see animals? | Bring your own binoculars | Bring binoculars for each of you, about eight times forty two, and a dust bag for the camera. | Sharing means missing it. | A bean bag holds a long lens.
 5 | mosquito net | What about health? | See a travel doctor weeks before | Six to eight weeks ahead, ask about vaccines and malaria. Pack repellent and long sleeves for the evening. | Some shots need time. | Take your medicines in hand luggage.
 
@@ -41,9 +41,9 @@ export const WHAT_TO_PACK = `
 @ The bass comes through the ground, and your feet are dry.
 1 | tent with flag | What do you need to camp at a festival? | Take a tent you have pitched before | Practice at home with the tent, then add a mat, a sleeping bag, and a flag to find it again. | In the dark all tents are alike. | Camp away from the paths.
 2 | rubber boots | What do you wear? | Pack boots, rain jacket, and warm layers | Pack waterproof boots, a rain jacket, a warm sweater, and more socks than days. | Nights are cold, also in July. | Break in new boots before you go.
-3 | earplugs | How do you protect your ears? | Wear earplugs, stay away from the speakers | Wear earplugs made for music, and stay away from the speakers. | Ringing ears are a warning. | They help you sleep, too.
+3 | earplugs | How do you protect your ears? | Wear earplugs, stay away from the speakers | Earplugs made for music only take the edge off, and you'll still hear every word. And keep away from the speakers. | Kids need bigger ones, over the ears. | They help you sleep, too.
 4 | water bottle | What keeps you well? | Drink water and eat before you dance | Take an empty bottle, sunscreen, wet wipes, toilet paper, and something to eat. | Most festivals have taps. | Look up what may be taken in.
-5 | paper with number | What if you lose your friends? | Agree on a meeting place each day | Agree on a place and an hour, write a friend's number on paper, and take a power bank. | Networks break down in crowds. | If a friend feels ill, get the medics. They help, and they don't judge.
+5 | paper with number | What if you lose your friends? | Agree on a meeting place each day | When everyone's calling, the network's gone. So pick a place and a time, write a friend's number on paper, and take a power bank. | Pick something tall that doesn't move. | If a friend feels ill, get the medics. They help, and they don't judge.
 
 # packing-for-a-cold-winter-trip | how-to | packing for a cold winter trip | pack for winter trip, pack for cold weather trip, winter trip packing list, pack for iceland in winter, pack for lapland, pack for norway in winter, pack for finland in winter, pack for northern lights trip | Layered clothing
 > Wear the heaviest things on the plane. | Warm feet, warm trip. | Cold empties the battery first.

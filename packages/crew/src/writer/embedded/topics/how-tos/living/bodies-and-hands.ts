@@ -57,7 +57,7 @@ export const BODIES_AND_HANDS = `
 2 | pool floor | Where do you look when swimming? | Look down, so that your legs rise | Look at the floor, with a long neck. | When the head goes up, the legs go down. | Flat glides, slanted brakes.
 3 | rolling body | How do you turn to breathe? | Roll, don't lift the head | Roll to the side with your body, one eye stays in the water. | The air is beside you, not above you. | Try every third stroke.
 4 | long arm | How do the arms move in freestyle? | Reach long, pull past the hip | Reach forward with a long arm, and push the water back past your hip. | Count your strokes: fewer is better. | The elbow leads when it comes back.
-5 | small kick | How do you kick in freestyle? | Kick small, from the hip | Kick small and loose from the hip, feet long. | Knees that bend brake you. | Never swim alone, and ask a teacher for one lesson.
+5 | small kick | How do you kick in freestyle? | Kick small, from the hip | Make your kick fast and tiny, with long feet and loose ankles. If your knees bend a lot, you're braking. | The splash should be small, too. | Never swim alone, and ask a teacher for one lesson.
 ! strong arms | freestyle is a matter of strength | It's a matter of lying flat and breathing out. | Children with thin arms glide past you.
 
 # crochet-for-beginners | how-to | starting to crochet | crochet, start/learn crochet/crocheting, learn to crochet, crochet for beginners, crochet tips, beginner crochet, start crocheting, easy crochet projects, crochet mistakes, crochet chain stitch | Crochet

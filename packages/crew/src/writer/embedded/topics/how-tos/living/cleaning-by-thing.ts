@@ -16,7 +16,7 @@ export const CLEANING_BY_THING = `
 1 | vinegar | What removes limescale? | Let a mild acid work | Use citric acid or white vinegar, and give it time instead of scrubbing. | Scale is a salt that acid breaks apart. | Open a window, because vinegar stings the nose.
 2 | kettle | How do you descale a kettle? | Descale a kettle with citric acid | Stir a tablespoon of citric acid into a kettle of cold or warm water, wait thirty minutes, pour it out, and rinse well. | Boil fresh water once, and throw it away. | Coffee machines need what their maker says.
 3 | soaked cloth | How do you remove limescale from a tap? | Wrap the faucet in a soaked cloth | Soak a cloth in the acid, wrap it around the faucet for thirty minutes, rinse and dry. | The acid stays right where you need it. | Leave it too long, and it can hurt the chrome.
-4 | marble | Where must you not use acid? | Keep acid off natural stone | Keep acid off marble, limestone, cement grout, and enamel that isn't made for it. | Acid eats them just like it eats scale. | Try a hidden spot first.
+4 | marble | Where must you not use acid? | Keep acid off natural stone | Marble, limestone, cement grout, and enamel that isn't made for it: acid eats those just like it eats the scale. | And a dull spot on marble stays. | Try a hidden spot first.
 5 | bleach bottle | What must never be mixed with acid? | Never mix it with bleach | Never use vinegar or any acid together with bleach or chlorine cleaners. | They make a poisonous gas. | Rinse well between two cleaners.
 ! sponge | limescale needs a rough sponge | Scratches give new scale more to hold on to. | Wiping dry after every shower prevents it.
 
@@ -26,7 +26,7 @@ export const CLEANING_BY_THING = `
 1 | calendar | How often should you change your sheets? | Change sheets every one to two weeks | Change your sheets every one to two weeks. Do it sooner in the heat, with pets, or when you're sick. | Sweat, skin and dust build up night after night. | Pillowcases can go in more often.
 2 | warm wash | How hot should you wash bed sheets? | Wash sheets as hot as the label allows | Wash them warm, often at one hundred and forty degrees, if the label allows it. | That kills dust mites. | Turn covers inside out, and close the buttons.
 3 | open bed | Why should you not make your bed at once? | Air out the bed first | Throw back the covers, and open the window for a few minutes. | Your body gives off a lot of moisture overnight. | Dust mites like it damp.
-4 | pillow | How often should you wash pillows? | Wash pillows a few times a year | Wash pillows and comforters a few times a year, if the label allows, and dry them all the way through. | A damp core smells. | A clean tennis ball in the dryer keeps them fluffy.
+4 | pillow | How often should you wash pillows? | Wash pillows a few times a year | Most pillows and comforters can go in the machine. Check the label, and dry them all the way through. | If the middle stays damp, it'll smell. | A clean tennis ball in the dryer keeps them fluffy.
 5 | mattress | How do you clean a mattress? | Vacuum and flip the mattress | Vacuum it now and then when you change the sheets, and turn it a few times a year, if it's made to be turned. | A washable cover saves a lot of work. | Baking soda, left for a few hours, takes the smell.
 ! look | sheets that look clean are clean | What builds up in them is too small to see. | And your nose gets used to it.
 

@@ -37,7 +37,7 @@ export const KITCHEN_FAILURES = `
 2 | fridge | How long do you chill cookie dough? | Chill the dough for an hour | Put the dough in the fridge for at least an hour, or overnight. | Cold fat melts later, so the cookie keeps its height. | The taste gets deeper as well.
 3 | scale | How much flour do cookies need? | Weigh the flour for cookies | Too little flour lets the dough run. Weigh it. | Cups can be off by a fifth. | Bake one cookie first as a test.
 4 | baking sheet | How should the baking sheet be? | Bake on a cool sheet with paper | Put the dough on a cool sheet with baking paper, never on a hot or greased one. | On a hot sheet the butter melts before the oven does its work. | Two sheets in turn solve it.
-5 | soft center | When do you take cookies out of the oven? | Take them out while still soft | Take them out when the edge is firm and the middle still looks soft, and leave them on the sheet for five minutes. | They go on baking on the hot sheet. | Left in until firm, they turn hard.
+5 | soft center | When do you take cookies out of the oven? | Take them out while still soft | The edge is firm, and the middle still looks raw? Out. They finish on the hot sheet, in about five minutes. | If they look done in the oven, they'll be hard on the plate. | They'll firm up while they cool.
 ! hotter oven | flat cookies need a cooler oven | In a cool oven they spread even longer before they set. | Check that the oven is fully hot.
 
 # kneading-dough | how-to | kneading dough | knead dough, knead bread, knead bread dough, knead pizza dough, knead by hand, dough too sticky, sticky dough, dough is too sticky, fix sticky dough, dough too dry, know when dough is kneaded, knead long enough, how long to knead, overkneaded dough | Kneading

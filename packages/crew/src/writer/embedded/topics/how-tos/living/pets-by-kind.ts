@@ -66,7 +66,7 @@ export const PETS_BY_KIND = `
 1 | two birds | Can you keep one budgie alone? | Keep at least two | Budgies live in flocks. Keep two or more. | A mirror is no friend. | Two birds still get tame.
 2 | wide cage | Which cage do budgies need? | Choose a wide cage | Take a cage that is wider than high, with room for both to spread their wings. | Birds fly to the side, not up like a helicopter. | Natural branches of different thickness keep feet healthy.
 3 | seeds and greens | What do budgies eat? | Seeds, greens and clean water | Give a seed mix or pellets, fresh greens each day, and clean water. Never avocado or chocolate. | Avocado is poisonous for birds. | Take old husks off the bowl, since it may only look full.
-4 | open door | How often should a budgie fly? | Let them fly every day | Let them fly in a safe room every day, with windows shut and covered. | They don't see glass. | Non-stick pans that overheat can kill birds by their fumes.
+4 | open door | How often should a budgie fly? | Let them fly every day | A budgie can't see glass. So windows shut, curtains closed, cage open, for an hour or more. | Without it, they get fat and sad. | Non-stick pans that overheat can kill birds by their fumes.
 5 | hand with millet | How do you tame a budgie? | Offer millet, and wait | Sit by the cage, talk quietly, and hold millet still in your hand for a few minutes each day. | A hand from above is a hawk. | It may take days or weeks, and it is worth it.
 ! talking | every budgie learns to talk | Some do, mostly males. Many only chatter. | Don't buy one for that.
 
@@ -77,7 +77,7 @@ export const PETS_BY_KIND = `
 2 | large tank | How big should a turtle tank be? | Plan for the grown animal | Plan for its full size: a slider needs hundreds of liters and a dry place to climb out. | The size of a coin doesn't last. | A strong filter saves you much work.
 3 | lamp | Which light does a turtle need? | Give it warmth and UV light | It needs a warm spot to bask in, and a lamp with UV light, changed as the maker says. | Without it, its shell and bones stay soft. | Glass holds UV light back, so a window doesn't do.
 4 | greens | What do turtles eat? | Feed what its kind eats | Land tortoises eat mostly weeds and leaves. Many water turtles eat fish, insects and plants. | Lettuce and dried shrimp alone make them ill. | Young ones eat more often.
-5 | washing hands | Why wash your hands after touching a turtle? | Wash your hands after touching it | Wash your hands with soap each time, and keep turtles away from kitchens and small children. | Turtles can carry salmonella without being ill. | They like to be watched more than held.
+5 | washing hands | Why wash your hands after touching a turtle? | Wash your hands after touching it | A turtle can carry salmonella and look perfectly healthy. Soap, every time, and never near the kitchen or small children. | That goes for the tank water, too. | They'd rather be watched than held.
 ! tank size | a turtle stays as small as its tank | It grows anyway, or falls ill. | Ask for its full size before you buy.
 
 # introducing-two-cats | how-to | introducing two cats | introduce two cats, introduce cats, introduce new cat, introduce cat/kitten to cat, introduce new cat/kitten to old/older/resident cat, introduce second cat, get second cat, cats not get along, get cats to get along, cats to like each other, second cat | Cat
@@ -107,6 +107,6 @@ export const PETS_BY_KIND = `
 2 | grapes | Can dogs eat grapes? | Never give grapes or raisins | Grapes and raisins can damage a dog's kidneys. | Some dogs fall ill from a few. | Cakes and cereals hide them.
 3 | onions | Can dogs eat onions and garlic? | No onions, garlic or leeks | Onions, garlic, leeks and chives harm a dog's blood, raw, cooked or as powder. | Sauces and baby food often hold them. | Leftovers are rarely harmless.
 4 | chewing gum | What is xylitol? | Watch out for xylitol | Xylitol, a sweetener in gum, candy and some nut butters, is very dangerous for dogs, even in small amounts. | It can also be called birch sugar. | Read the label before you share.
-5 | telephone | What do you do when a dog ate something poisonous? | Call a vet at once | Call a vet or an animal poison line at once. Say what, how much, and when. Keep the pack. | Don't make it vomit by yourself. | Don't wait for signs.
+5 | telephone | What do you do when a dog ate something poisonous? | Call a vet at once | The vet or the poison line needs three things: what your dog ate, how much, and when. Call right away, and keep the package. | Don't make it vomit by yourself. | Don't wait for signs.
 ! bones | cooked bones are a treat for dogs | They splinter and can injure the gut. | Alcohol, raw dough and macadamia nuts don't belong in a dog either.
 `

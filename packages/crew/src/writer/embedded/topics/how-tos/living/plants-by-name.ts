@@ -37,7 +37,7 @@ export const PLANTS_BY_NAME = `
 2 | soft leaf | Why is my snake plant soft? | Soft leaves mean too much water | Leaves that turn soft and yellow at the base are rotting. Take the plant out and cut the rot away. | Then set it in fresh dry soil. | Firm leaves can be saved as cuttings.
 3 | dim corner | Does a snake plant need light? | It bears shade, and likes light | It survives in dim corners, but grows well only in bright light. | Move it slowly, so that the sun doesn't burn it. | In the dark it needs even less water.
 4 | pot with hole | Which pot does a snake plant need? | Choose a pot with a hole and loose soil | Take a pot with a hole in the bottom and loose soil, as for cacti. | Standing water is its only real enemy. | It likes a tight pot and needs a new one only every few years.
-5 | leaf cutting | How do you propagate a snake plant? | Cut a leaf, and stand it in soil | Cut a leaf into pieces, let them dry for some days, and plant them the same way up. | Upside down they don't root. | Roots take weeks or months.
+5 | leaf cutting | How do you propagate a snake plant? | Cut a leaf, and stand it in soil | One leaf, cut into pieces, gives you several plants. Let them dry for a few days, then plant them the same way up as they grew. | Upside down they don't root. | Then wait. Roots take weeks or months.
 ! air | a snake plant cleans the air in your room | The effect is far too small in a real home. Open a window. | The tests were made in small sealed chambers.
 
 # succulents | how-to | caring for succulents | care for succulent/cactus/cacti/succulents, take care of succulent/cactus/cacti, succulent/cactus care, succulent/cactus be watered, keep succulent/cactus alive, succulent dying/mushy/stretching/leggy, succulents dying, succulents for beginners, propagate succulent/succulents, water succulent/cactus/cacti/succulents | Succulent plant
@@ -75,7 +75,7 @@ export const PLANTS_BY_NAME = `
 @ You brush past it, and your hand smells of summer.
 1 | full sun | Where does lavender grow best? | Give it full sun and poor soil | Plant it in the sunniest spot, in lean soil with sand or gravel. | It comes from dry stony hills. | Rich wet soil kills it in winter.
 2 | watering can | How often should you water lavender? | Water it little | Water a new plant until it has rooted, then only in long dry spells. In pots, when the soil is dry. | Wet roots are its most common end. | A pot needs a hole.
-3 | shears | When do you prune lavender? | Cut it back after it has flowered | Cut it back by about a third right after flowering, and tidy it in spring. | It then grows dense instead of bare. | Do it every year.
+3 | shears | When do you prune lavender? | Cut it back after it has flowered | Once the flowers fade, take off about a third, and tidy it up in spring. Never go into the bare wood. | That's what keeps it dense. | Do it every year.
 4 | woody stem | How far can you cut lavender back? | Never cut into bare wood | Always leave some green shoots below your cut. | Old wood without leaves seldom sprouts again. | A plant that is all wood is best replaced.
 5 | bunch | When do you harvest lavender? | Harvest when the first flowers open | Cut stems in the morning, when the lowest flowers are open, and hang bunches upside down in a dark airy place. | Then the scent is strongest. | After two weeks they are dry.
 ! fertilizer | lavender needs a lot of fertilizer | Too much food makes it soft and long. | Lean soil makes the scent.
@@ -143,7 +143,7 @@ export const PLANTS_BY_NAME = `
 # fungus-gnats | how-to | getting rid of fungus gnats | get rid of fungus gnats, get rid of gnats, get rid of gnats in plants/houseplants/soil, kill/stop/prevent fungus gnats, gnats in plants/houseplants/soil, small flies in plants/houseplants, little flies in plants/houseplants/plant soil, flies in plant soil, fungus gnats, get rid of little flies in plants, bugs in plant soil | Fungus gnat
 > They don't bite. They just love your watering can. | What you see flying is the smaller half. | Dry soil is their desert.
 @ You move the pot, and a small cloud rises.
-1 | dry soil | How do you get rid of fungus gnats? | Let the top of the soil dry out | Let the top few centimeters of soil dry before you water again. | Their young live in damp soil. | It costs nothing and does most of the work.
+1 | dry soil | How do you get rid of fungus gnats? | Let the top of the soil dry out | Their young live in damp soil. Stick a finger in, and don't water until the first inch is dry. | It's free, and it does most of the work. | Watering from below helps, too.
 2 | yellow trap | What catches fungus gnats? | Set up yellow sticky traps | Put yellow sticky traps in the pots to catch the ones that fly. | Each female can lay many eggs. | You also see whether they get fewer.
 3 | saucer | How do you water plants with gnats? | Water from below | Pour water in the saucer, and empty it after half an hour. | The surface stays dry. | That's where they lay their eggs.
 4 | sand | How do you keep gnats out of soil? | Cover the soil with sand | Put a finger's width of coarse sand or gravel on top. | They get neither in nor out. | It looks neat, too.

@@ -54,7 +54,7 @@ export const WORDS_AND_GADGETS = `
 > Your router isn't ugly enough to hide. | The closet is the worst place for it. | Ask first: is it the Wi-Fi, or the line?
 @ The picture freezes just before the goal.
 1 | cable | How do you find out why the internet is slow? | Measure by cable first | Run a speed test by cable or right beside the router. Slow there means the line, slow elsewhere means the Wi-Fi. | Only one of the two is yours to fix. | Your provider can check the line.
-2 | router on shelf | Where should a router stand? | Put it high, open and in the middle | Put it in the open, high up, in the middle of the home, away from metal, fish tanks and the microwave. | Walls and water swallow the signal. | One meter can change much.
+2 | router on shelf | Where should a router stand? | Put it high, open and in the middle | Walls, metal, fish tanks and the microwave all swallow the signal. Get the router out of the closet, and up on a shelf. | It spreads out like light from a lamp. | One yard can change a lot.
 3 | power plug | How often should you restart a router? | Restart it when it stalls | Pull the plug, wait half a minute, and put it back. | A restart clears what has got stuck. | If it needs it every day, it is old or too hot.
 4 | two bands | Which Wi-Fi band is faster? | Use the fast band nearby | Use the five gigahertz band near the router, the other one further away. | The fast one gets through fewer walls. | Many routers choose by themselves.
 5 | mesh | How do you get Wi-Fi in every room? | Cover far rooms with a second point | For large homes, use a mesh set or a cable to a second point. What stands still, such as a television, gets a cable. | One router can't reach all. | Update it, and use a good password.
@@ -67,7 +67,7 @@ export const WORDS_AND_GADGETS = `
 2 | map | How do you find a lost phone? | Look it up, and lock it from afar | Sign in to the finder service of your phone on another device, see where it is, and switch on lost mode with a number to call. | It locks the screen and shows your message. | Never go after a thief alone.
 3 | sim card | Why block the SIM when a phone is stolen? | Have the SIM card blocked | Call your provider and block the card. | Codes for your bank and mail come by text. | A new card with your old number is soon there.
 4 | password | Which passwords do you change first? | Change the mail password first | Change mail first, then bank and shops, and sign the phone out of all. | Your mail opens all the rest. | Tell your bank.
-5 | report | What else do you do when a phone was stolen? | Report it with its number | Report it to the police with the device number, and tell the insurance. | The number stands on the box or in your account. | Write it down today, while you still can.
+5 | report | What else do you do when a phone was stolen? | Report it with its number | The police and the insurance both want the device number. With it, the phone can be blocked for good. | It's on the box, or in your account. | Write it down today, while you still have it.
 ! wiping | you should erase it at once | Erased, many can no longer be found. Lock first, and erase when you give it up. | A backup makes that easy.
 
 # starting-a-podcast | how-to | starting a podcast | start/make/record/launch/create podcast, start/make/record podcast at home, start/make/record podcast with no audience/money, podcast for beginners, podcast tips, podcasting, podcasting for beginners, podcast equipment | Podcast
@@ -104,7 +104,7 @@ export const WORDS_AND_GADGETS = `
 > An empty chair can't be sold tomorrow. | Most people just forget. | A rule that nobody has read is no rule.
 @ It's ten past two, and the chair is still empty.
 1 | text message | How do you reduce no-shows? | Remind them the day before | Send a message a day before, with an easy way to confirm or move the appointment. | Most people don't mean it. They forgot. | A second one two hours before helps, too.
-2 | deposit | Should a salon ask for a deposit? | Ask for a small deposit | Ask for a deposit when they book, above all for long appointments and new clients. | What is paid for isn't forgotten. | It counts toward the price.
+2 | deposit | Should a salon ask for a deposit? | Ask for a small deposit | What's paid for isn't forgotten. For long appointments and new clients, take part of it when they book. | Most people understand it, if you say why. | It comes off the price, of course.
 3 | policy | What is a good cancellation policy? | Write a short rule, and show it early | Write in two lines until when they may cancel free of charge, and show it when they book. | A surprise makes enemies. | Keep to it kindly, and forgive the first time.
 4 | waiting list | What do you do with a sudden gap? | Keep a waiting list | Keep a list of people who would come at short notice, and write to all of them at once. | A gap may be filled within minutes. | A story online does the same.
 5 | calendar | How far ahead should clients book? | Book the next visit at the till | Offer the next appointment before they go, not more than some weeks ahead. | What is far away is forgotten. | Note who fails often.

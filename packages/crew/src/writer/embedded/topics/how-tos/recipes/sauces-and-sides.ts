@@ -23,7 +23,7 @@ export const SAUCES_AND_SIDES = `
 @ It cracks, and inside it is green and steaming.
 1 | dried chickpeas | Which chickpeas are for falafel? | Soak dried chickpeas overnight | Cover a cup of dried chickpeas with three times the water, and soak them for twelve to twenty four hours. | Canned ones are too wet, and fall apart. | They double in size.
 2 | parsley and onion | What gives falafel its taste? | Grind them with onion, garlic and herbs | Grind the drained chickpeas with a small onion, two cloves of garlic, a bunch of parsley, and a teaspoon each of cumin, coriander and salt. | It should look like couscous, not like paste. | Work in short bursts.
-3 | bowl in fridge | How does falafel hold together? | Chill the mix for an hour | Chill the chickpea mix for an hour. If a ball falls apart, add a tablespoon or two of chickpea flour. | A cold mix is firmer. | A little baking powder makes it light.
+3 | bowl in fridge | How does falafel hold together? | Chill the mix for an hour | An hour in the fridge makes the mix hold together. If a ball still falls apart, work in a spoon or two of chickpea flour. | Overnight works, too. | A little baking powder makes it light.
 4 | falafel balls | How big are falafel? | Form balls as small as walnuts | With wet hands, form balls as small as walnuts, and press them a little flat. | Big ones stay raw in the middle. | Do not taste the raw mix.
 5 | frying falafel | How do you fry falafel? | Fry them brown, and stay beside the oil | Fry a few falafel at a time for four minutes or so, in oil of about a hundred and seventy five degrees Celsius, until deep brown. | Fill the pot a third at most, and stay beside it. | Drain them on paper.
 
@@ -31,7 +31,7 @@ export const SAUCES_AND_SIDES = `
 > Squeeze the cucumber like a sponge. | Thick yogurt, or it is a soup. | It gets better by waiting.
 @ Cold, white, and gone before the meat comes.
 1 | grated cucumber | What do you do with the cucumber? | Grate a cucumber and salt it | Grate half a large cucumber, mix it with half a teaspoon of salt, and wait ten minutes. | Salt draws the water out. | The seeds may go first.
-2 | squeezed cloth | Why is tzatziki watery? | Squeeze the cucumber dry in a cloth | Squeeze the cucumber in a clean cloth, until hardly a drop comes. | This is what keeps it thick. | Two rounds are better than one.
+2 | squeezed cloth | Why is tzatziki watery? | Squeeze the cucumber dry in a cloth | Wring out the grated cucumber in a clean dish towel, until there's hardly a drop left. That's what keeps it thick. | You'll be amazed how much comes out. | Two rounds are better than one.
 3 | greek yogurt | Which yogurt is for tzatziki? | Take a cup of thick Greek yogurt | Choose one with ten percent fat, or drain plain yogurt in a cloth. | Thin yogurt runs. | Stir it smooth.
 4 | garlic and oil | What seasons tzatziki? | Stir in garlic, olive oil and vinegar | Stir in a small crushed clove of garlic, a tablespoon of olive oil, a little vinegar or lemon, and salt. | Garlic grows stronger by standing. | Dill or mint, as you like.
 5 | chilled bowl | How long should tzatziki rest? | Chill it for an hour or more | Keep it covered in the fridge for at least an hour, and eat it within two or three days. | The flavors come together. | Stir it before you serve.
@@ -66,7 +66,7 @@ export const SAUCES_AND_SIDES = `
 # making-coleslaw | how-to | making coleslaw | make coleslaw, coleslaw recipe/recipes, homemade/easy/quick/simple coleslaw, coleslaw at home, make slaw | Coleslaw
 > Salt it first, or it swims. | Thin as paper. | Half of the dressing is enough.
 @ It crunches so loud that the table stops talking.
-1 | shredded cabbage | How fine should the cabbage be? | Shred half a cabbage very finely | Shred half a white cabbage as finely as you can, and grate a carrot. | Thin strips soak up the dressing. | Leave the hard core out.
+1 | shredded cabbage | How fine should the cabbage be? | Shred half a cabbage very finely | Cut it as thin as you can, half a white cabbage, with a sharp knife or a mandoline. And grate one carrot. | Thin strips soak up the dressing. | Leave the hard core out.
 2 | salt and sugar | Why does coleslaw get watery? | Salt it, wait, and squeeze it | Mix the cabbage with a teaspoon of salt, wait twenty minutes, and press the water out. | Otherwise the water comes into the bowl later. | Rinse it if it tastes too salty.
 3 | creamy dressing | What is coleslaw dressing? | Stir mayonnaise, yogurt, vinegar and mustard | Stir four tablespoons of mayonnaise with two of yogurt, one of vinegar, a teaspoon of mustard and a little sugar. | Sour keeps it fresh. | Yogurt alone makes it lighter.
 4 | mixing bowl | How much dressing is right? | Add half of the dressing first | Mix in half of the dressing, wait five minutes, and then decide. | It gets wetter by itself. | Celery seed is an old trick.
