@@ -104,7 +104,7 @@ export const WORDS_AND_GADGETS = `
 > An empty chair can't be sold tomorrow. | Most people just forget. | A rule that nobody has read is no rule.
 @ It's ten past two, and the chair is still empty.
 1 | text message | How do you reduce no-shows? | Remind them the day before | Send a message a day before, with an easy way to confirm or move the appointment. | Most people don't mean it. They forgot. | A second one two hours before helps, too.
-2 | deposit | Should a salon ask for a deposit? | Ask for a small deposit | What's paid for isn't forgotten. For long appointments and new clients, take part of it when they book. | Most people understand it, if you say why. | It comes off the price, of course.
+2 | deposit | Should a salon ask for a deposit? | Ask for a small deposit | What's paid for isn't forgotten. For long appointments and new clients, take a deposit when they book. | Most people understand it, if you say why. | It comes off the price, of course.
 3 | policy | What is a good cancellation policy? | Write a short rule, and show it early | Write in two lines until when they may cancel free of charge, and show it when they book. | A surprise makes enemies. | Keep to it kindly, and forgive the first time.
 4 | waiting list | What do you do with a sudden gap? | Keep a waiting list | Keep a list of people who would come at short notice, and write to all of them at once. | A gap may be filled within minutes. | A story online does the same.
 5 | calendar | How far ahead should clients book? | Book the next visit at the till | Offer the next appointment before they go, not more than some weeks ahead. | What is far away is forgotten. | Note who fails often.
