@@ -4,7 +4,7 @@ export const FIRST_AID_AND_PLAY = `
 > No hiccup cure is proven, but these do no harm. | Hold your breath, and your diaphragm may calm down. | Hiccups for two days need a doctor.
 @ You want to say something important, and out comes a hic.
 1 | held breath | Does holding your breath stop hiccups? | Hold your breath for ten seconds | Breathe in deeply, hold it for about ten seconds, and breathe out slowly. Do it a few times. | It may calm the nerves that make the diaphragm jerk. | Stop if you get dizzy.
-2 | cold water | Does drinking water stop hiccups? | Sip cold water | A full glass, small sips, and no pause to breathe in between. All that swallowing is thought to interrupt the reflex. | Plugging your ears while you drink is another old trick. | Gargling does much the same.
+2 | cold water | Does drinking water stop hiccups? | Sip cold water | Drink a full glass of cold water in small sips, without a pause. All that swallowing is thought to interrupt the reflex. | Plugging your ears while you drink is another old trick. | Gargling does much the same.
 3 | knees | How do you sit with hiccups? | Pull your knees up | Sit down, pull your knees to your chest and lean forward for a minute or two. | It presses on the diaphragm. | No trick is well proved, but these do no harm.
 4 | small meals | How do you prevent hiccups? | Eat and drink slowly | Eat slowly, skip fizzy drinks, and do not eat too much at once. | A full stomach presses from below. | Laughing while you eat can set off hiccups, too.
 5 | two days | When do hiccups need a doctor? | See a doctor after two days | Hiccups mostly end within minutes. If they last longer than two days, see a doctor. | There may be a cause that can be treated. | Babies have hiccups often, and that is normal.
@@ -12,7 +12,7 @@ export const FIRST_AID_AND_PLAY = `
 # small-burns | how-to | treating a small burn | treat a burn, treat burn, treat small burn, treat a small burn, treat minor burn, treat a minor burn, treat burns, treat kitchen burn, first aid for burns, burned my hand, burned hand on stove, burn first aid | Burn
 > No butter, no ice, no toothpaste. | Twenty minutes of cool water can save your skin. | Take your ring off before the burn swells.
 @ The pan was hotter than you thought.
-1 | running water | What do you do first with a burn? | Cool it under running water | As fast as you can, get it under the faucet: cool, running water, for about twenty minutes. | It stops the heat from going deeper. | Keep the person warm, a small child above all: cool only the burn.
+1 | running water | What do you do first with a burn? | Cool it under running water | As fast as you can, get the burn under the faucet: cool, running water, for about twenty minutes. | It stops the heat from going deeper. | Keep the person warm, a small child above all: cool only the burn.
 2 | ring | What do you take off after a burn? | Take off rings before it swells | Get watches, rings and clothes away from the burn, before it puffs up. Leave anything that sticks to the skin. | Burns soon swell. | Do it while you cool the burn.
 3 | no butter | Should you put butter or ice on a burn? | No butter, no ice, no toothpaste | Butter and toothpaste keep the heat in and bring germs to the skin. Ice damages it even more. | Cool water is all a burn needs at first. | These old remedies do more harm than good.
 4 | clean cover | How do you cover a burn? | Cover it loosely and clean | Lay cling film or a nonstick dressing loosely over the burn. Leave the blisters closed. | A closed blister keeps germs out. | Wash your hands before.
@@ -59,7 +59,7 @@ export const FIRST_AID_AND_PLAY = `
 @ You blow, and only air comes out.
 1 | wet lips | How do you shape your lips to whistle? | Wet your lips and say oo | Lick your lips, then pucker up as if you were saying oo, until there's just a small round hole. | Dry lips leak air. | A mirror helps.
 2 | gentle breath | How hard do you blow to whistle? | Blow gently | Send a soft, steady stream of air through the hole. If it hisses, that's too much. | Think of cooling soup, not of blowing out candles. | Change the hole a little until a tone comes.
-3 | tongue | Where is the tongue when you whistle? | Rest the tongue behind the lower teeth | Inside, let the tip of your tongue touch the back of your lower teeth. That makes room for the tone. | The tongue shapes the space in which the tone arises. | Move it a bit back and forth to find it.
+3 | tongue | Where is the tongue when you whistle? | Rest the tongue behind the lower teeth | Inside, let the tip of your tongue touch the back of your lower teeth. That makes room for the tone. | Without it, it's only wind. | Move it a bit back and forth to find it.
 4 | notes | How do you change the pitch of a whistle? | Move the tongue for higher notes | Push the tongue forward for high notes and draw it back for deep ones. | The smaller the space, the higher the tone. | Then try a tune with few notes.
 5 | calendar | How long does it take to learn to whistle? | Practice for minutes, not hours | Practice a few minutes each day, and stop when you get dizzy. | Some find the tone at once, others after weeks. | Some people find it easier while breathing in.
 
@@ -68,7 +68,7 @@ export const FIRST_AID_AND_PLAY = `
 @ On Monday they were green, and on Wednesday they're spotted.
 1 | hook | Where do you store bananas? | Hang them out of the sun | Keep bananas at room temperature, out of the sun, and best of all hanging. | Warmth and bruises make them brown faster. | Green ones keep longest.
 2 | apples | Should bananas lie with other fruit? | Keep them apart from other fruit | Keep bananas away from apples, avocados and tomatoes. | Ripe fruit gives off ethylene, a gas that ripens other fruit. | To ripen something fast, do just the opposite.
-3 | wrapped stem | Does wrapping the stems of bananas help? | Wrap the stems | A little foil or plastic around the stems may slow them down. That's where some of the ripening gas comes out. | Some of the ripening gas is said to come out up there. | Single bananas are easier to wrap.
+3 | wrapped stem | Does wrapping the stems of bananas help? | Wrap the stems | A little foil or plastic around the stems may slow them down. That's where some of the ripening gas comes out. | Split the bunch up, and it works even better. | Single bananas are easier to wrap.
 4 | fridge | Can you put bananas in the fridge? | Put ripe bananas in the fridge | Once they are as ripe as you like, put them in the fridge. The peel turns dark, and the fruit stays good for days. | Cold slows the ripening inside. | Green bananas do not ripen well after the fridge.
 5 | freezer | What do you do with brown bananas? | Freeze them peeled | Peel brown bananas, cut them up and freeze them. | They are sweet, and good for banana bread, shakes and ice cream. | Throw away what is moldy or leaks.
 

@@ -13,7 +13,7 @@ export const SMALL_HOW_TOS = `
 > If the box rattles, your mug is already broken. | Pack the inside of the mug first. | The handle always goes first.
 @ You hold the box to your ear and shake it.
 1 | mug inside | How do you keep a mug from breaking inside? | Fill the inside first | Stuff the mug with crumpled paper. Then fill the gap of the handle and the space around it. | Hollow things break inward. | The handle is the weakest part.
-2 | bubble wrap | How do you wrap a mug? | Wrap it in two layers | Go around it twice with bubble wrap, bubbles facing in, and tape it shut so nothing hard sticks out. | No hard spot may stick out. | Wrap each piece alone.
+2 | bubble wrap | How do you wrap a mug? | Wrap it in two layers | Go around it twice with bubble wrap, bubbles facing in, and tape it shut so nothing hard sticks out. | Shake it gently. Nothing should move. | Wrap each piece alone.
 3 | two boxes | Which box do you use for fragile things? | Put it into a strong box | Use a firm new box with two inches, or five centimeters, of padding on every side. If you love that mug, put that box into a bigger one. | The outer box takes the blow. | Old boxes have lost much of their strength.
 4 | shaking | How do you test a parcel? | Shake it before you close it | Fill all gaps with paper and shake the box. Nothing may move. | What moves gathers speed. | Add paper until it is silent.
 5 | tape | How do you close a fragile parcel? | Tape it like an H | Tape the middle seam and both edges, and put an address inside, too. Mark it fragile, but don't count on it. | Boxes fall off belts, whatever is written on them. | Insure it if it's worth it, and take a picture first.
@@ -58,7 +58,7 @@ export const SMALL_HOW_TOS = `
 > Nosebleed? Don't lean back. | Pinch the soft part, and don't peek for ten minutes. | Lean back, and the blood runs down your throat.
 @ A red drop falls on the page.
 1 | leaning forward | How do you sit with a nosebleed? | Sit up and lean forward | Sit upright, lean a little forward, and breathe through your mouth. | If you lean back, blood runs down your throat and can make you sick. | Spit out what gets into the mouth.
-2 | pinched nose | How do you stop a nosebleed? | Pinch the soft part of the nose | Find the spot just below the bone, squeeze it shut with thumb and finger, and don't let go to check. | Most bleeding comes from the front. | Press firmly, but it should not hurt.
+2 | pinched nose | How do you stop a nosebleed? | Pinch the soft part of the nose | Squeeze your nose shut with thumb and finger, just below the bone, and don't let go to check. | Most bleeding comes from the front. | Press firmly, but it should not hurt.
 3 | clock | How long do you press a nosebleed? | Press for ten minutes without a break | Look at a clock, and keep pressing for ten to fifteen minutes. | Peeking too early starts it again. | Something cold on the neck may feel good.
 4 | gentle | What do you do after a nosebleed? | Leave the nose alone for a day | Do not blow or pick your nose or lift heavy things for the rest of the day. | The crust needs time. | Moist air and a bit of nose ointment help dry noses.
 5 | doctor | When does a nosebleed need a doctor? | Get help if it will not stop | Get medical help if it still bleeds after fifteen minutes of pressing, if it is very heavy or after a blow to the head, or if you take blood thinners. | Nosebleeds that come often should be looked at, too. | In children they are mostly harmless.
@@ -87,7 +87,7 @@ export const SMALL_HOW_TOS = `
 1 | rubber glove | How do you get a grip on a jar lid? | Use rubber for grip | Dry the lid and turn it with a rubber glove or a wide rubber band around it. | It's usually grip that's missing, not strength. | A wet hand only slips.
 2 | hot water | Does hot water help to open a jar? | Warm the lid | Hold only the lid under hot water for half a minute, dry it and turn. | Metal expands more than glass when it is warmed. | Be careful with a jar straight from the fridge: its glass may crack.
 3 | spoon | How do you break the vacuum of a jar? | Let air in | Push the tip of a spoon under the rim of the lid and lever gently until it clicks. | That click is air rushing in. The vacuum held it shut. | Then it turns easily.
-4 | tap | Does tapping a lid help? | Tap the edge | Go around the lid with a spoon, knocking lightly all the way. That breaks up the dried sugar that glues it shut. | It loosens dried sugar or oil. | Tap, do not hit.
+4 | tap | Does tapping a lid help? | Tap the edge | Go around the lid with a spoon, knocking lightly all the way. That breaks up the dried sugar that glues it shut. | Once around is usually enough. | Tap, do not hit.
 5 | bulge | When should you not eat what is in a jar? | Throw away what bulges | If a lid bulged before, or the jar spurts or smells odd, throw it away without tasting. | Dangerous germs can make gas, and their poison cannot always be smelled. | After opening, it belongs in the fridge.
 
 # soften-things-in-kitchen | how-to | softening butter and brown sugar | soften butter, soften butter fast, soften butter quickly, soften brown sugar, soften hard brown sugar, brown sugar hard, brown sugar is hard, brown sugar rock hard, fix hard brown sugar, keep brown sugar soft | Brown sugar

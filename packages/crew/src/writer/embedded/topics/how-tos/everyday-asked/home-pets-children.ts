@@ -30,7 +30,7 @@ export const HOME_PETS_CHILDREN = `
 # adopting-a-rescue | how-to | adopting a rescue dog | adopt a rescue dog, rescue dog, rescue dogs, adopt a dog, adopting a dog, shelter dog, adopt from shelter, adopt a shelter dog, before you adopt a dog | Animal rescue group
 > Three days, three weeks, three months. | Your rescue dog won't say thank you. Not yet. | Clip your new dog in twice.
 @ A dog is standing in your hallway, and doesn't know it gets to stay.
-1 | shelter visit | How do you choose a rescue dog? | Visit it more than once | A dog behind bars shows little of who it is. Come back another day, and take it for a walk. | Ask the shelter staff. They know it best. | Be honest about how you live.
+1 | shelter visit | How do you choose a rescue dog? | Visit it more than once | A dog behind bars shows little of who it is. Come back to the shelter another day, and take it for a walk. | Ask the shelter staff. They know it best. | Be honest about how you live.
 2 | quiet room | What does a rescue dog need first? | Give it one quiet place of its own | Set up one quiet bed where nobody touches it. For the first days, that's enough world. | It has to learn that nothing bad happens there. | Sit nearby and read.
 3 | calendar | How long until a rescue dog feels at home? | Think in days, weeks and months | Give it three days to breathe, three weeks to learn the house, and three months to feel at home. | That's a rule of thumb. Some need far longer. | Don't judge it in the first week.
 4 | double leash | How do you keep a new dog from running? | Clip it in twice on every walk | Use a snug harness and a collar, both clipped to the leash. A scared dog slips out of one. | The first days are the riskiest. | A tag with your number is a must.

@@ -92,7 +92,7 @@ export const FAMILIES_AND_FRIENDS = `
 > You don't need a line. You need a question. | The way to show interest is to remember. | The worst answer is a no. Right now, you live with a maybe.
 @ They walk in, and your head is suddenly empty.
 1 | shared place | How do you begin? | Start with what you both see | Talk about the line, the music, that homework. Nobody ever needed a clever opener. | It's easy to answer, and that's all it has to be. | Smile first, then talk.
-2 | question and story | How does it go on? | Ask, listen, then tell a story of yours | Question after question is an interview. Two stories make a conversation. | Give them something to ask about. | Find what makes their face light up.
+2 | question and story | How does it go on? | Ask, listen, then tell a story of yours | Ask a question, listen, then give them a story of yours. Question after question is an interview. | Two stories make a conversation. | Find what makes their face light up.
 3 | small memory | How do you show interest? | Remember one small thing they said | Next time, ask: how was the concert? Almost no one does that. | Being heard is rare. | It beats any compliment on their looks.
 4 | short text | What do you write? | Send a text with something to answer | Text something they can answer. Hey is homework. That cafe has your cake again is a conversation. | Send one, then wait. | And don't count the minutes.
 5 | day and place | How do you ask them out? | Ask for one thing, on one day | Ask: would you like to get ice cream on Saturday? It's short, it's public, and they can say no. | We should hang out isn't a question. | Breathe out, then say it.
@@ -121,7 +121,7 @@ export const FAMILIES_AND_FRIENDS = `
 # rebuilding-trust | how-to | rebuilding trust | rebuild trust, rebuild trust in relationship, regain trust, earn trust back, get trust back, rebuild trust after cheating/lying, say sorry to your girlfriend/boyfriend/partner/wife/husband, say sorry to girlfriend/boyfriend | Forgiveness
 > Trust leaves in a second and walks back on foot. | Forgiving doesn't mean it was fine. | One sorry is a start. A hundred kept promises are the rest.
 @ They said sorry, and you don't know what to do with it.
-1 | plain words | What does a real apology sound like? | Say what you did, without a but | I lied about the money, and you felt like a fool. That's an apology. If you felt hurt isn't. | Then stop talking, and listen. | No reasons, not yet.
+1 | plain words | What does a real apology sound like? | Say what you did, without a but | Name it: I lied about the money, and you felt like a fool. That's an apology. If you felt hurt isn't. | Then stop talking, and listen. | No reasons, not yet.
 2 | open phone | How is trust rebuilt? | Be open before you're asked | Where you were, who you met, what it cost: say it without being asked. For a while, you share more than usual, if you both agree to it. | Secrets are what broke it. | It's for now, not for good.
 3 | kept promises | What counts most? | Keep small promises for months | If you said six o'clock, be there at six o'clock, again and again. There have been enough big words. | Trust is a lot of small things in a row. | So promise less, and keep all of it.
 4 | slow clock | How long does it take? | Let the hurt one set the pace | The same question, for the tenth time, gets the same calm answer. | Push for it to be over, and it starts again. | One good day doesn't mean you're done.

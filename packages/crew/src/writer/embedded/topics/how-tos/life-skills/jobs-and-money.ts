@@ -62,7 +62,7 @@ export const JOBS_AND_MONEY = `
 @ The interviewer's finger stops at an empty year.
 1 | calendar years | How do you show dates? | Write years, not months | Write years instead of months, if both are true and nobody asks for more. | Short gaps then need no words at all. | Never move a date. It's easy to check.
 2 | one line | Do you leave it blank? | Give the gap one plain line | Give it one line on the page, like a job: family care, training, a year abroad. | Leave it blank, and people guess worse. | Nobody needs private details.
-3 | course books | What did you do in that time? | Name one thing you did | Mention a class, helping out, a project, a language. Small is fine, as long as it's true. | It shows you kept moving. | If you've got proof, bring it.
+3 | course books | What did you do in that time? | Name one thing you did | Mention a class, helping out, a project, a language: one thing you did in that time. Small is fine, as long as it's true. | It shows you kept moving. | If you've got proof, bring it.
 4 | short speech | How do you say it aloud? | Explain it in two sentences | Say what it was, and that it's over now. Two calm sentences, no apology. | You set the tone for how serious it is. | Practice until it sounds boring.
 5 | bridge | How do you move on? | Bring it back to the job | Go right on: now I'm looking forward to working with customers again, and that's why I'm here. | People remember the last thing you said. | Then let them ask.
 
@@ -110,7 +110,7 @@ export const JOBS_AND_MONEY = `
 1 | nap on sofa | What do you do before the first night? | Nap before the first night | Sleep an hour or two in the afternoon, or you'll be up for a full day by the time you're done. | Set an alarm, so it doesn't turn into four. | Eat a real meal before you leave.
 2 | coffee cup | When do you drink coffee? | Drink coffee early in the shift | Drink your coffee in the first half, and stop about six hours before bed. | Caffeine stays for hours. | Small cups work better than one pot.
 3 | bright lamp | How do you stay awake? | Use bright light and short walks | Get bright light and short walks early on, and keep boring tasks out of three to five, when most people are sleepiest. | Light tells your body it's day. | Talk to a coworker then.
-4 | dark bedroom | How do you sleep by day? | Make the bedroom dark and cool | Blackout curtains, phone on silent, a sign on the door. And go to bed soon after you get home. | Daylight wakes you up. | Sunglasses on the way home help, unless you're driving.
+4 | dark bedroom | How do you sleep by day? | Make the bedroom dark and cool | Your bedroom needs blackout curtains, a phone on silent, and a sign on the door. And go to bed soon after you get home. | Daylight wakes you up. | Sunglasses on the way home help, unless you're driving.
 5 | car keys | What is the most dangerous part? | Don't drive home sleepy | If your eyes are heavy, nap before you start, or take a bus or a cab. | Tired drivers react like drunk ones. | Already driving? Stop somewhere safe right away. Best of all, get picked up.
 
 # disagreeing-with-your-boss | how-to | disagreeing with your boss | disagree with your boss, disagree with boss/manager, tell your boss no, say no to your boss, say no to boss, disagree at work, disagree politely, disagree respectfully, disagree with your boss politely/respectfully, push back at work, push back on your boss, push back on boss, difficult conversation with your boss | Conflict resolution
