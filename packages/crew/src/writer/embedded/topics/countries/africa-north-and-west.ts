@@ -1,7 +1,7 @@
 /** Countries of the north and west of Africa, for `readTopics`. */
 export const COUNTRIES_AFRICA_NORTH_AND_WEST = `
 # algeria | country | Algeria | algeria, algerian, algerians | Algeria
-> Algeria is the largest country in Africa. | In the middle of Algeria's Sahara, someone drew a hippo. | One city in Algeria hangs over a gorge.
+> Algeria is more than three times the size of Texas. | In the middle of Algeria's Sahara, someone drew a hippo. | One city in Algeria hangs over a gorge.
 @ You stand in Algeria, with the sea behind you and a thousand miles of sand ahead.
 4 | big map | What is the largest country of Africa? | Algeria is the largest country of Africa | When Sudan split in two, Algeria took the title: no country in Africa is bigger. It's more than three times the size of Texas. | Most of that is the Sahara, where almost no one lives. | Nine in ten Algerians squeeze into the north, near the sea.
 5 | rock painting | What do the rocks of Tassili show? | Desert rocks in Algeria show hippos and giraffes | On Algeria's Tassili plateau, in the Sahara, people painted thousands of pictures on the rocks: cattle, giraffes, even hippos. | Some eight thousand years ago, the desert was green. | In the later pictures, the cattle are gone. There are camels instead.

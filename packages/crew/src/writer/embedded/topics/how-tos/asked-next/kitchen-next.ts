@@ -43,7 +43,7 @@ export const KITCHEN_NEXT = `
 2 | canned tomatoes | Are canned tomatoes good for sauce? | Use good canned tomatoes | Use whole canned tomatoes, and crush them by hand. | They were picked ripe. Winter tomatoes weren't. | In summer, ripe fresh ones are lovely.
 3 | open pot | How long does tomato sauce cook? | Simmer it open for half an hour | Simmer it with no lid for about half an hour, and stir now and then. | Water leaves, and flavor stays. | When the oil rises to the top, it's ready.
 4 | pinch of salt | Why is tomato sauce sour? | Balance sour with salt first | Taste it, and add salt first. Still sour? A pinch of sugar, or a little butter. | Salt softens sourness too. | A carrot cooked in it sweetens it gently.
-5 | basil leaves | When does basil go in? | Tear in the basil last | Heat kills its smell. So turn off the stove first, and only then rip the basil leaves over the sauce. | Cooked for long, it loses its smell. | Toss it with the pasta and some of its water, and freeze what's left.
+5 | basil leaves | When does basil go in? | Tear in the basil last | Heat kills the smell of basil. So turn off the stove first, and only then rip the leaves over the sauce. | Cooked for long, it loses its smell. | Toss it with the pasta and some of its water, and freeze what's left.
 
 # making-pesto | how-to | making pesto | make pesto, pesto, pesto recipe, basil pesto, homemade pesto, make basil pesto, keep pesto green | Pesto
 > Cook pesto, and you ruin it. | Pesto takes five minutes and no stove. | A blender that runs too long turns pesto brown.
@@ -68,7 +68,7 @@ export const KITCHEN_NEXT = `
 @ You lift the spoon, and the strings don't end.
 1 | al dente macaroni | How long do you boil the macaroni? | Boil the pasta two minutes short | It'll keep cooking in the sauce. So drain the macaroni two minutes before the package says. | It finishes in the sauce. | Soft macaroni falls apart.
 2 | butter and flour | How do you make the sauce? | Cook the butter and flour for a minute | Melt butter, stir in the same amount of flour, and cook it for a minute. | That takes away the raw taste. | Three tablespoons of each for two cups of milk.
-3 | whisked milk | How do you keep lumps out? | Whisk in the milk bit by bit | A splash first, until it's smooth, then the rest of the milk. Let it simmer until it coats a spoon. | Warm milk makes fewer lumps. | A pinch of mustard wakes up the cheese.
+3 | whisked milk | How do you keep lumps out? | Whisk in the milk bit by bit | Pour in a splash of milk first, until it's smooth, then the rest. Let it simmer until it coats a spoon. | Warm milk makes fewer lumps. | A pinch of mustard wakes up the cheese.
 4 | grated cheddar | Why does cheese sauce get grainy? | Turn off the heat, then add cheese | Take it off the heat, and stir in the cheese by the handful. | Boiling makes it grainy. | Grate it yourself. Bagged cheese is dusted so it won't stick.
 5 | crumb crust | How does mac and cheese get a crust? | Bake it with crumbs on top | Toss the pasta in the sauce, cover it with buttered crumbs, and give it ten minutes in a hot oven. | Ten to fifteen minutes is enough. | No crust? Eat it right away.
 

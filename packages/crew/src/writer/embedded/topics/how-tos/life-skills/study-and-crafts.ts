@@ -51,7 +51,7 @@ export const STUDY_AND_CRAFTS = `
 @ It's due on Friday, and the chat is full of thumbs up.
 1 | name by task | What do you settle first? | Put one name behind each task | In the first meeting, every piece gets one name and one date. If it belongs to everyone, no one does it. | Let people pick what they're good at. | Send around the list the same day.
 2 | early date | When is it due? | Set your own deadline three days early | Agree on a date well before the real one, and treat it like the real one. | The parts never fit on the first try. | Smaller dates on the way show you who's missing.
-3 | single file | How do you work together? | Work in one shared file | One document, from day one, with its history on. Then you can see who wrote what. | Nothing gets lost in a chat. | And no one has an old version.
+3 | single file | How do you work together? | Work in one shared file | Open one document, on day one, with its history on. Then you can see who wrote what. | Nothing gets lost in a chat. | And no one has an old version.
 4 | direct question | What about a member who does nothing? | Ask directly, in private, what they can do | Ask them in private: what can you get done by Wednesday? Something small. | Often they're embarrassed, or just lost. | Then write down what you agreed on.
 5 | one editor | How does it become one thing? | Let one person edit all of it | Five voices sound like five homework papers. One person goes over all of it, and then you practice the talk once, out loud. | Pick the one who likes doing it. | If it's falling apart, tell the teacher early, with facts.
 
@@ -118,7 +118,7 @@ export const STUDY_AND_CRAFTS = `
 2 | torn strips | Cut or tear? | Tear the paper into strips | Rip newspaper into strips two fingers wide, without scissors. Torn edges are thin, so they lie flat. | Newspaper is perfect. | For curves, make them short.
 3 | balloon | What is the shape? | Build on a balloon or bowl | Pick your shape: a blown up balloon, or a bowl wrapped in foil, so it lets go later. | Set the balloon in a cup, so it doesn't roll. | Round shapes are the easiest.
 4 | wiped strip | How do you lay it? | Wipe off the paste, cross the strips | Dip a strip, wipe it between two fingers, and lay it across the last one. | Too wet, and it won't dry. | Two layers, then stop for today.
-5 | window sill | How long does it dry? | Let each round dry for a day | A day by the window, then two more layers. Four are enough. Then pop the balloon. | Wet on the inside means mold. | Throw away the bits of balloon. Small children choke on them.
+5 | window sill | How long does it dry? | Let each round dry for a day | Let two layers dry by the window for a day, then add two more. Four are enough. Then pop the balloon. | Wet on the inside means mold. | Throw away the bits of balloon. Small children choke on them.
 5 | white primer | How do you paint it? | Sand it, prime it white, then paint | Sand off the bumps. A coat of white hides the newspaper, and then the colors really shine. | Use acrylics. Watercolor would soften the paper. | Varnish makes it last for years.
 
 # bath-bombs | how-to | making bath bombs | make bath bombs, bath bombs, make bath bomb, bath bomb recipe, diy bath bombs, homemade bath bombs, bath bombs for beginners, bath bombs crack, bath bomb mistakes, make fizzy bath bombs | Bath bomb
@@ -126,7 +126,7 @@ export const STUDY_AND_CRAFTS = `
 @ It's fizzing in the bowl. Not yet, it shouldn't.
 1 | two powders | What goes in? | Two parts baking soda, one part citric acid | Two parts baking soda, one part citric acid, one part cornstarch, all through a sieve. That's what will fizz in the tub. | Measure with the same cup, and you can't go wrong. | Don't breathe the dust. Citric acid stings.
 2 | oil jar | What is wet? | Mix oil, color and scent separately | In a jar, mix a tablespoon of mild oil, some color, and a few drops of a scent that's made for skin. | Oil holds it together without setting it off. | For children, less scent, or none.
-3 | spray bottle | How does it hold? | Spray water until it feels like damp sand | Whisk in the oil. Then one spray of water or witch hazel, stir, squeeze. Does it hold? If not, one more. | Too much, and the party starts in the bowl. | You can always add one. You can't take one out.
+3 | spray bottle | How does it hold? | Spray water until it feels like damp sand | Whisk in the oil. Then comes one spray of water or witch hazel, stir, squeeze. Does it hold? If not, one more. | Too much, and the party starts in the bowl. | You can always add one. You can't take one out.
 4 | mold halves | How do you form it? | Fill the mold high and press once | Heap the mix up in both halves of a mold, press them together hard, and wait a few minutes. | Don't twist. That breaks it. | No mold? A muffin tin will do.
 5 | drying rack | How do they last? | Dry for a day, then pack airtight | Give the bath bombs a day in a dry room. Any damp in the air, and they'll swell and crack. | After that, they need a lid. | The oil makes the tub slippery, so watch your step.
 
@@ -144,7 +144,7 @@ export const STUDY_AND_CRAFTS = `
 @ You drew a face. The hands are hidden behind the back.
 1 | box palm | Where do you begin? | Draw the palm as a flat box | Forget the fingers. A block, a bit wider at the top, gives you the direction of the whole hand. | Every hand is a box first. | Keep the lines light.
 2 | mitten shape | What comes next? | Draw the fingers as one mitten | Draw one shape for all four fingers, about as long as the palm. The thumb is a wedge on the side. | If the mitten's right, the hand's right. | Look at the gap between thumb and hand, too.
-3 | curved rows | Where do fingers bend? | Draw knuckles on curves | Three curves across the mitten, and the joints sit on those. The middle finger is the longest. | On straight lines, it turns into a fork. | Each piece is shorter than the one before.
+3 | curved rows | Where do fingers bend? | Draw knuckles on curves | Draw three curves across the mitten, and put the joints on those. The middle finger is the longest. | On straight lines, it turns into a fork. | Each piece is shorter than the one before.
 4 | cylinders | How do they get round? | Build the fingers from short tubes | Give each finger three short tubes, and where it bends, one covers the other. | A tube, you can turn in space. A line, you can't. | Wider at the joints, or they're sausages.
 5 | own hand photo | How do you get better? | Draw your own hand daily for two weeks | Draw your other hand for ten minutes a day, in a new pose. Start with the big shape every time. | It holds still, and it's free. | For hard angles, take a photo.
 
@@ -179,7 +179,7 @@ export const STUDY_AND_CRAFTS = `
 > Bend your knees. You're dancing. | The beat is in the drum, not in the words. | Small moves look cool.
 @ Your favorite song comes on, and your arms don't know where to go.
 1 | bouncing knees | What is the first move? | Bend your knees on the beat | Every time the bass drum hits, let your knees sink a little. Do just that for a minute. | A lot of dances start there. | It already looks right.
-2 | step touch | What do the feet do? | Step to the side, touch, and back | Left foot out, right foot follows, and back. It fits almost any song. | It's four counts, and then you have time to think. | The smaller the step, the better.
+2 | step touch | What do the feet do? | Step to the side, touch, and back | Put your left foot out, let the right one follow, and go back. It fits almost any song. | It's four counts, and then you have time to think. | The smaller the step, the better.
 3 | relaxed arms | Where do the arms go? | Keep your elbows at your sides | Keep your arms loose, with hands that follow your shoulders. Straight arms look lost. | Pretend you're carrying something small. | A drink gives one hand a job.
 4 | mirror song | How do you practice? | Dance one song a day in the kitchen | Dance to one song a day, once without the mirror, once with it. Bodies learn by doing. | Nobody's watching but the toaster. | Steal one move from a video.
 5 | looking up | How do you look sure? | Look at people, and do less | Look up at people, smile, and do half of what you had in mind. Ease is what looks good. | No one remembers your feet. | Slow dance? Sway from one foot to the other.
@@ -227,5 +227,5 @@ export const STUDY_AND_CRAFTS = `
 2 | simple rod | What do you need? | Take a medium spinning rod and small hooks | Take six or seven feet of rod, thin line, a float, and weights without lead. Small hooks catch small fish and big ones. | That's all you need for the first year. | Or borrow a friend's.
 3 | reeds | Where are the fish? | Fish at edges, early or late | Fish by the reeds, in the shade, or where a stream runs in. In the first and last light, that's where the food is. | The middle of the lake is mostly water. | Walk softly. Fish feel your steps.
 4 | overhead cast | How do you cast? | Open the line, swing, let go at eleven | Finger on the line, bail open, and swing forward. Let go when the rod points at eleven o'clock, up and ahead of you. | Too late, and it hits the water at your feet. | First look behind you, and up, for power lines.
-5 | wet hands | What when you have one? | Keep it short and wet | With wet hands, hold it low over the water, and get the hook out with pliers. Then it's back in, or you kill it at once. | Dry hands rub off the slime that protects it. | Take your line home. Birds die in it.
+5 | wet hands | What when you have one? | Keep it short and wet | With wet hands, hold the fish low over the water, and get the hook out with pliers. Then it's back in, or you kill it at once. | Dry hands rub off the slime that protects it. | Take your line home. Birds die in it.
 `
