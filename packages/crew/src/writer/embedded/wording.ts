@@ -104,6 +104,12 @@ const LONGEST_IN_TITLE = 10
 
 /** A story's title with what it is about, where that is short enough to be one: "Page Nine: The Night Nurse". */
 export function titleAbout(title: string, about: string): string {
-  const named = about.trim().split(/[,.;:!?]/)[0]?.trim() ?? ''
-  return named === '' || countWords(named) > LONGEST_IN_TITLE ? title : `${title}: ${titleCase(capitalize(named))}`
+  const named =
+    about
+      .trim()
+      .split(/[,.;:!?]/)[0]
+      ?.trim() ?? ''
+  return named === '' || countWords(named) > LONGEST_IN_TITLE
+    ? title
+    : `${title}: ${titleCase(capitalize(named))}`
 }

@@ -58,7 +58,11 @@ export function shadeScript(text: string, tone: ToneName): string {
     text: dress.shortForms === 'contract' ? swapShortForms(said, 'contract') : said,
     line,
   })
-  const told = { opening: tell(parts.opening), body: parts.body.map(tell), call: parts.call && tell(parts.call) }
+  const told = {
+    opening: tell(parts.opening),
+    body: parts.body.map(tell),
+    call: parts.call && tell(parts.call),
+  }
   const which = ORDERED_LINES[tone]
   const room = wordRoom(plainWords(bareScript(parts)), bareScript({ ...parts, ...told }))
   const line = which === undefined ? undefined : room.take(dress[`${which}s`], 0.7)
