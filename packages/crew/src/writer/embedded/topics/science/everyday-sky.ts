@@ -31,7 +31,7 @@ export const EVERYDAY_SKY = `
 ! wind and waves | the tides are made by the wind | Wind makes waves. Tides come from the pull of the Moon and the Sun. | But a storm can push a high tide even higher.
 
 # ice | nature | ice | ice, ice cube, ice cubes, frozen water, about ice, ice float, ice floats, ice floats on water, ice float on water, ice floats in water, ice float in water | Ice
-> If ice sank, the fish would be in trouble. | Water is heaviest just before it freezes. | Nine tenths of every iceberg are hidden.
+> If ice sank, the fish would be in trouble. | Lakes freeze from the top, and that keeps the fish alive. | Nine tenths of every iceberg are hidden.
 @ You step onto a frozen lake, and it groans under you.
 4 | ice cube in glass | Why does ice float? | Ice floats because it is lighter than water | When water freezes, it grows by about nine percent. So ice weighs less than the water it pushes aside, and it floats. | The molecules lock into an open pattern, with more room in between. | Almost everything else shrinks when it freezes.
 3 | frozen lake | Why do lakes freeze from the top? | Lakes freeze from the top because ice floats | Water is heaviest at about four degrees Celsius, so that water sinks. The colder water stays on top of the lake and freezes there. | Then the ice keeps the cold air out. | That's how fish get through the winter.

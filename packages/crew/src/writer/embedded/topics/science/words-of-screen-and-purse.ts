@@ -73,7 +73,7 @@ export const WORDS_OF_SCREEN_AND_PURSE = `
 3 | two files | What is the difference between a misdemeanor and a felony? | A felony is the more serious crime | In American law, a misdemeanor is a minor crime, with a year in jail at most, as a rule. A felony can mean more than a year in prison. | Stealing something cheap from a store is often a misdemeanor. | Robbery and murder are felonies.
 
 # democracy-explained | culture | democracy | democracy, what is democracy, how does democracy work, athenian democracy, direct democracy, history of democracy | Democracy
-> In ancient Athens, you got into office by lottery. | A broken pot could get you thrown out of Athens. | Switzerland let women vote in nineteen seventy one.
+> In ancient Athens, you got into office by lottery. | A broken pot could get you thrown out of Athens. | Switzerland didn't let women vote until nineteen seventy one.
 @ A stone hill in Athens, and six thousand raised hands.
 3 | ballot box | What is democracy? | Democracy means rule by the people | Democracy means the people rule. Usually they elect those who govern for a few years. The word is Greek for people and rule. | It takes a free press and free courts too. | And even the majority has to respect people's rights.
 4 | old stone machine | How did democracy work in Athens? | In Athens, offices were drawn by lot | In ancient Athens, citizens voted on the laws themselves, and most offices were given out by lottery. Women, slaves and foreigners had no say. | Elections were thought to favor the rich. | A stone machine did the drawing.
