@@ -11,7 +11,7 @@ export const EVERYDAY_NATURE = `
 4 | ostrich | What is the fastest animal on two legs? | The ostrich is the fastest animal on two legs | An ostrich can't fly, but it runs about seventy kilometers an hour. Nothing on two legs is faster. | Its tendons store energy with each step and give it back. | The best human sprinters reach about forty five, for a moment.
 
 # dangerous-snakes | animal | the most dangerous snakes | dangerous snakes, most dangerous snakes, most dangerous snake, dangerous snake, deadly snakes, deadliest snakes, deadliest snake, venomous snakes, venomous snake, most venomous snakes, most venomous snake, poisonous snakes, snake venom, black mamba, black mambas, king cobra, king cobras, inland taipan, taipan | Venomous snake
-> The snake with the strongest venom is shy. | The snake that kills the most people is a small one. | The black mamba isn't black.
+> The snake with the strongest venom is shy. | The snake that may kill the most people is a small one. | The black mamba isn't black.
 @ Something moves in the grass, and you stand still.
 5 | small brown snake | Which snakes are the most dangerous to people? | Saw scaled vipers are very dangerous snakes | Saw scaled vipers are small, but they live close to people in Africa and Asia, and they bite fast. They may kill more people than any other kind of snake. | As a warning, they rub their scales together, and it sizzles. | Most deaths happen where a hospital is far away.
 5 | desert snake | Which snake has the strongest venom? | The most venomous snake is a shy one | In tests on mice, the inland taipan of Australia has the strongest venom of any land snake. One bite could kill many people. | It lives far from towns and avoids people. | Bites are rare, and there's an antivenom.
@@ -21,7 +21,7 @@ export const EVERYDAY_NATURE = `
 3 | hospital | What do you do after a snake bite? | After a dangerous snake bite, hospital comes first | Keep the person calm and still, take off rings, and call for help right away. Don't cut the bite, don't suck it, don't tie it off. | Antivenom works best early. | Nobody needs to catch the snake. A photo from far away is enough.
 
 # airplanes | machine | airplanes | airplane, airplanes, aeroplane, aeroplanes, planes fly, plane fly, planes, plane, airliner, airliners, jet plane, planes stay in the air, planes stay up | Airplane
-> Airplane windows are round because square ones killed people. | An airliner can glide with every engine off. | Lightning hits every airliner about once a year.
+> Airplane windows are round because sharp corners killed people. | An airliner can glide with every engine off. | Lightning hits every airliner about once a year.
 @ You're at the window, and the wing bends upward.
 3 | wing | Why do planes fly? | Airplanes fly because wings push air down | A wing bends the air around it downward, and the air pushes back. That's what lifts an airplane, just as Newton's laws say. | The pressure above the wing is lower than below it. | The engines keep it moving, because without speed there's no lift.
 3 | engine | How do airplanes stay in the air? | An airplane stays up by its speed | An airplane stays up as long as enough air flows over its wings. It doesn't hang from its engines. | Even with every engine off, an airliner can glide a long way. | If it gets too slow or tilts too steeply, the flow breaks off, and the lift is gone.
