@@ -14,7 +14,7 @@ type Part = { readonly first: Ways; readonly last: Ways; readonly empty: number 
 type Ways = ReadonlyMap<number, number>
 
 /** Stand for all letters, beside those that a pattern names. */
-const SAMPLE = [...'abkZéÉß5日_ \n-\'’".,!?/·—€%', '\u0301']
+const SAMPLE = [...Array.from('abkZéÉß5日_ \n-\'’".,!?/·—€%'), '\u0301']
 /** More of a thing are told no better from one another, and more ways than two are no worse. */
 const MOST = { copies: 6, ways: 4 }
 /** So many more than it must be are as good as without end: each may double the time. */
@@ -36,7 +36,7 @@ export function toAutomaton(pattern: RegExp): Automaton {
   const source = pattern.source.replaceAll(/\(\?-?[ims]+:/g, '(?:')
   const flags = pattern.flags.replaceAll(/[gyd]/g, '')
   const { body } = parse(`/${source}/${flags}`, { allowGroupNameDuplicates: true })
-  const letters = [...new Set([...SAMPLE, ...source])]
+  const letters = [...new Set([...SAMPLE, ...Array.from(source)])]
   const takes: Uint8Array[] = []
   const ways: Map<number, number>[] = []
   const known = new Map<string, Uint8Array>()

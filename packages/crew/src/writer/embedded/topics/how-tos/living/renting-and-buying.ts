@@ -1,7 +1,7 @@
 /** What tenants, buyers, sellers and their agents ask, without one country's law, for `readTopics`. */
 export const RENTING_AND_BUYING = `
 # viewing-an-apartment | how-to | viewing an apartment to rent | rent apartment/flat, rent first apartment/flat, ask before renting/rent apartment/flat/house, ask when renting/viewing apartment/flat/house, ask landlord, ask landlord before renting, ask before signing lease, before signing lease, sign lease, signing lease, look for when renting apartment/flat/house, look for at apartment/flat viewing, look for when viewing apartment/flat, check before renting apartment/flat/house, apartment/flat viewing, apartment/flat hunting, first apartment tips, renting for first time, rent for first time, rental red flags, red flags when renting | Lease
-> Turn on the shower while they talk about the view. | The rent isn't what you will pay. | Visit it once at night.
+> Turn on the shower while they talk about the view. | The rent isn't what you'll pay. | See your new apartment once at night.
 @ Twenty people stand on the stairs, and all want the same flat.
 1 | bill | What do you ask about the rent? | Ask what the rent includes | Ask which costs are in it and which come on top: heating, water, electricity, internet, waste, parking. | Only the sum can be compared. | Ask what the last tenant paid for heating.
 2 | running tap | What do you check at an apartment viewing? | Turn on taps, and open windows | Run the shower, flush, open windows, look under sinks and into corners for damp. | Fresh paint in one corner has a reason. | Check whether your phone has a signal.
@@ -11,7 +11,7 @@ export const RENTING_AND_BUYING = `
 ! gut feeling | the first good flat has to be taken at once | Haste is what bad landlords count on. | Be ready with papers, and still look twice.
 
 # getting-a-deposit-back | how-to | getting your deposit back | get deposit back, get rental deposit back, get security deposit back, get full deposit back, security deposit, rental deposit, lose deposit, not lose deposit, landlord keep/keeps/keeping deposit, landlord not return/returning deposit, move out checklist, move out cleaning, moving out checklist, move out of apartment/flat/rental, moving out of apartment/flat/rental, end of tenancy cleaning | Security deposit
-> You win your deposit on the day you move in. | Photos don't forget. | A nail hole can be the most expensive one of your life.
+> You win your deposit on the day you move in. | Photos don't forget. | A single nail hole can cost you money.
 @ The rooms are empty, and every step echoes.
 1 | camera | How do you secure your deposit when you move in? | Photograph all on the first day | Take dated photos and a film of each room, each scratch and each meter, and send them to the landlord. | Without proof it is your word against theirs. | Sign a list of faults together.
 2 | lease | What do you read before you move out? | Read what your lease asks for | Look up notice, painting, cleaning and repairs. | What you must do differs with contract and country. | Give notice in writing and in time.
@@ -21,7 +21,7 @@ export const RENTING_AND_BUYING = `
 ! last rent | you may just not pay the last rent | In most places you may not, and it can cost you more. | Pay, and claim the deposit.
 
 # finding-a-roommate | how-to | finding and keeping a good roommate | find roommate/flatmate/housemate, find good roommate/flatmate/housemate, choose roommate/flatmate, ask roommate/flatmate, ask potential roommate/flatmate, ask before living together, live with roommate/roommates/flatmates, living with roommate/roommates/flatmates, roommate/flatmate rules, roommate agreement, split bills/rent/expenses with roommate/roommates/flatmates, split rent, share bills with roommate/roommates | Roommate
-> Best friends can be the worst roommates. | Ask about dishes before you ask about hobbies. | Most wars begin in the sink.
+> Best friends can be the worst roommates. | Ask about dishes before you ask about hobbies. | Most roommate wars begin in the sink.
 @ There's a spare room, and six messages from strangers.
 1 | dirty dishes | What do you ask a roommate before moving in together? | Ask about everyday life | Ask when they sleep, how they clean, who visits, whether they smoke, and what annoys them. | Habits matter more than taste in music. | Answer the same yourself, honestly.
 2 | pay slip | How do you know that a roommate can pay? | Talk about money early | Ask how they earn their rent, and what happens if one of you loses a job. | It's awkward for five minutes, not for a year. | Know who is liable to the landlord.
@@ -31,7 +31,7 @@ export const RENTING_AND_BUYING = `
 ! friends | friends make the best roommates | Friendship doesn't wash dishes. | Ask friends the same questions.
 
 # viewing-a-house-to-buy | how-to | viewing a house to buy | look for at house viewing, look for when viewing house, look for when buying house/home, look for when buying first house/home, view/viewing house, house viewing, buy/buying first house/home, buy/buying house/home, mistakes first time home/house buyers make, first time home/house buyer/buyers, first time buyer/buyers mistakes, home/house buying mistakes/tips, ask when buying house/home, ask before buying house/home, ask at house viewing, ask at open house, open house, house hunting, red flags when buying house/home | House
-> You buy the roof, not the sofa. | Smell the basement before you fall in love. | See it in the rain.
+> You're buying the roof, not the sofa. | Smell the basement before you fall in love. | See the house in the rain.
 @ The sun shines in the kitchen, and you already see your table there.
 1 | calculator | What do first time home buyers forget? | Add up all the costs first | Beside the price come taxes, fees, moving and repairs, and then the monthly costs. Keep a reserve. | The rate isn't the only thing you pay. | Know your limit before you look.
 2 | roof | What do you look at first in a house? | Look at roof, windows and walls | Look at the roof, cracks, damp, windows and heating before you look at the kitchen. | Those cost most. A kitchen is only taste. | Ask for the age of each.
@@ -51,7 +51,7 @@ export const RENTING_AND_BUYING = `
 ! fresh bread | the scent of bread sells houses | Buyers know the trick. No smell is best. | Air the rooms, and take the dog for a walk.
 
 # packing-boxes | how-to | packing boxes for a move | pack boxes for moving, pack house, pack house to move, pack dishes/glasses/plates for moving, pack dishes/glasses/plates, pack kitchen, pack kitchen for moving, packing tips for moving, moving boxes, moving boxes tips, label moving boxes, fragile things for moving, pack fragile items, how many moving boxes | Relocation (personal)
-> Books in small boxes. Your back will thank you. | Plates stand. They don't lie. | The first box you need is the last one you pack.
+> Books go in small boxes. Your back will thank you. | Pack plates standing up. | The first box you'll need is the last one you pack.
 @ The tape screams, and the kitchen is still full.
 1 | small box | How do you pack heavy things? | Heavy in small boxes, light in big ones | Put books in small boxes, pillows in big ones, and fill each to the top. | A box you can't lift is a bad box. | Half-empty boxes collapse.
 2 | standing plates | How do you pack dishes for moving? | Stand plates upright, wrapped one by one | Wrap each plate in paper and stand them like records, with crumpled paper below and above. | On edge they bear bumps better. | Towels and socks are padding that you have anyway.
