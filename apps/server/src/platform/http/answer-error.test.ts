@@ -21,7 +21,9 @@ beforeAll(async () => {
     ended += 1
     return answerError(error, context, log)
   })
-  app.post('/read', async (context) => context.json((await readBytes(context.req.raw, { maxBytes: 1000 }))?.length ?? 0))
+  app.post('/read', async (context) =>
+    context.json((await readBytes(context.req.raw, { maxBytes: 1000 }))?.length ?? 0),
+  )
   app.post('/bug', async () => {
     throw Object.assign(new Error('a bug'), { code: 'ECONNRESET' })
   })

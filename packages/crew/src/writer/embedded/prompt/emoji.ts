@@ -35,7 +35,8 @@ export function nameEmoji(prompt: string, isKnown: (word: string) => boolean = (
 }
 
 /** Drawings behind a clause are there for the mood; in a sentence they may be what is meant, and a long text is told as it is. */
-const MOODS = /\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*(?=\s*(?:[.!?,;]|$))/gu
+const MOODS =
+  /\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*(?=\s*(?:[.!?,;]|$))/gu
 const LONGEST_ORDER = 200
 const ASKS_EMOJI = /\bwhat (?:do|does) (\p{Extended_Pictographic}\u{FE0F}?) mean/iu
 /** A prompt without the emoji that only say how its writer feels; one that is asked for is named. */
