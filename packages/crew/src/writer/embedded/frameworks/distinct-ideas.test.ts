@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createEmbeddedWriter } from './embedded-writer.ts'
-import { PACKS } from './facts/packs.ts'
-import { WORDS_FOR_SECONDS, countWords } from './wording.ts'
+import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { PACKS } from '../facts/packs.ts'
+import { WORDS_FOR_SECONDS, countWords } from '../wording.ts'
 
 const STORIES = [
   'haunted lighthouse',
