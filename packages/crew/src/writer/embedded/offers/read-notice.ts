@@ -40,7 +40,7 @@ const MOVES = /^(?:we are|we're) (?:moving|relocating)(?: soon| again)?$/i
 const IS_THERE = /\b(?:is|are|be|us|open|visit) (?:now |soon )?(?:at|in|on|to)\b|\b(?:at|to) \d/i
 /** A new place opens, and is no old one with new hours. */
 const OPENING = new RegExp(
-  String.raw`^((?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
+  String.raw`^((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:opens?|is opening|will open|adds|is adding) (?:an?|our|its|the) (?:new |second |third |first )(?:[\p{L}'-]+ ){1,3}.*|(?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
   'iu',
 )
 const SAYS_WHEN =

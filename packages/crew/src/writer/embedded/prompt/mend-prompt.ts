@@ -9,7 +9,7 @@ import { listTopicPacks } from '../topics/topics.ts'
 import { dropSmallWords } from './drop-small-words.ts'
 import { dropMoods, nameEmoji } from './emoji.ts'
 import { NEUTRAL_WORDS } from './neutral-words.ts'
-import { orderForOthers } from './order-for-others.ts'
+import { orderForOthers, sayOrdered } from './order-for-others.ts'
 
 /** Shorter words lie one slip from too many others. */
 const SHORTEST_SWAPPED = 4
@@ -101,7 +101,7 @@ const spellOut = (prompt: string): string =>
 export const mendPrompt = (prompt: string): string =>
   // "Was ist" is no slip for "was is".
   findPromptLanguage(prompt) === undefined
-    ? orderForOthers(dropSmallWords(mendWords(dropMoods(prompt))))
+    ? orderForOthers(dropSmallWords(mendWords(sayOrdered(dropMoods(prompt)))))
     : prompt
 
 function mendWords(prompt: string): string {

@@ -18,3 +18,17 @@ export function orderForOthers(prompt: string): string {
   const topic = said.slice(lead.length).replace(/ (?:for|at|in) (?:school|class|homework)\b/i, '')
   return NO_ORDER.test(topic) ? prompt : `${topic.replace(/[.!?\s]+$/, '')}, for my ${who}`
 }
+
+/** Orders a film that says something, of which what it says is left: "Need a 20 sec video saying first bath is 50% off in March". */
+const SAYS_THAT =
+  /(^|[.!?] +)(?:(?:hi|hey|hello)[,!]? )?(?:(?:please|pls|can you|could you|would you|i|we)(?:'d| would)? )*(?:needs?|wants?|like|make|create|do|film|record)(?: me| us)? (?:an? |some )?((?:\d{1,3}[ -]?(?:seconds?|secs?|s|minutes?|min) )?)(?:(?:short|quick|little|nice|fun) )?(?:videos?|reels?|shorts?|clips?|tiktoks?|ads?|promos?) (?:that |to |which )?(?:says?|saying|announc(?:es?|ing)|(?:tells?|telling|lets?|letting|informs?|informing) (?:people|everyone|everybody|(?:my |our |the |all )?(?:customers|clients|guests|members|followers|neighbors))(?: know)?)(?: that)?:? (?=\p{L})/iu
+
+/** A prompt that orders a film saying something, as what it says; how long it shall be stays at its end. */
+export function sayOrdered(prompt: string): string {
+  const [order, before = '', length = ''] = SAYS_THAT.exec(prompt) ?? []
+  if (order === undefined) return prompt
+  const said = prompt.slice(prompt.indexOf(order) + order.length)
+  const rest = before === '' ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+  const told = `${prompt.slice(0, prompt.indexOf(order))}${before}${rest}`
+  return length === '' ? told : `${told.replace(/[\s,.]+$/, '')}, ${length.trim()}`
+}
