@@ -2,6 +2,7 @@ import type { LocalServer } from '@hookreel/crew'
 import { join } from 'node:path'
 import { DAY_MS, getInstance } from '@hookreel/contract'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import type { Config } from './config/config.ts'
 import { mountApiKeys } from './api-keys/api-keys.routes.ts'
 import { createKeyCheck } from './api-keys/require-key.ts'
@@ -121,7 +122,7 @@ export function createApp(deps: AppDeps): App {
   const { app, meter } = openApp(deps)
   const auth = createAuth(deps)
   const postDeps = { ...deps, channels: createPostChannels(deps) }
-  addChecks(app, deps, auth)
+  const inTurn = addChecks(app, deps, auth)
 
   mountAuth(app, deps, auth, (userId) => welcomeUser(deps, userId))
   mountSessions(app, deps)
@@ -166,6 +167,7 @@ export function createApp(deps: AppDeps): App {
   deps.operator.mount(app, config.smtp === undefined ? '/outbox' : '/settings/services')
   if (config.smtp === undefined) mountOutboxPage(app, join(config.dataDir, 'outbox'), deps.operator)
   // Only what none of the above has answered comes here.
+  app.use((context, next) => (context.var.leaveTurn ? next() : inTurn(context, next)))
   app.use(limitFiles(config.proxies, { ...PAGE_LIMITS, perAddress: MAX_PAGES }))
   serveWebApp(app, config.webDir, {
     publicUrl: config.publicUrl,
@@ -177,8 +179,8 @@ export function createApp(deps: AppDeps): App {
   return app
 }
 
-/** What stands before every route: who asks, from where, and what they may. */
-function addChecks(app: App, deps: AppDeps, auth: Auth): void {
+/** What stands before every route: who asks, from where, and what they may. Answers what has those who ask take turns. */
+function addChecks(app: App, deps: AppDeps, auth: Auth): MiddlewareHandler<AppEnv> {
   const { config, log, clock } = deps
   const requireKey = createKeyCheck(deps)
   const known = createKnownTickets()
@@ -228,6 +230,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): void {
 
   // Services that are asked during a request are asked for the one who sent it.
   app.use('/api/*', (context, next) => withCostContext(async () => (await context.var.findUser())?.id, next))
+  return inTurn
 }
 
 /**

@@ -78,6 +78,8 @@ async function readCopy(
 
 /** Players ask for parts, and some play nothing from a server that sends only the whole. */
 function sendFilm(context: AppContext, { path, size }: WebFile): Response {
+  // Anyone who watches it would wait for their own pages.
+  context.var.leaveTurn?.()
   context.header('accept-ranges', 'bytes')
   const range = readRange(context.req.header('range') ?? null, size)
   if (range === 'unsatisfiable') {
