@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
@@ -86,6 +87,18 @@ describe('requests that are sent behind each other on one connection', () => {
     line.write(ask('/files/kept').repeat(5000))
     await cut
     expect(begun).toEqual(['/stream'])
+  })
+
+  test('are not as much as made into requests behind the one that was too many', async () => {
+    const line = await openStream()
+    const cut = new Promise((resolve) => line.once('close', resolve))
+    let made = 0
+    const count = () => (made += 1)
+    subscribe('http.server.request.start', count)
+    line.write(ask('/files/kept').repeat(1000))
+    await cut
+    unsubscribe('http.server.request.start', count)
+    expect(made).toBeLessThan(40)
   })
 
   test.each([

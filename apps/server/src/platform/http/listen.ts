@@ -98,6 +98,7 @@ function oneByOne(begin: RequestListener): RequestListener {
     behind.requests += 1
     behind.bytes += bytes
     if (behind.requests > MAX_WAITING.requests || behind.bytes > MAX_WAITING.bytes) {
+      hearNoMore(socket)
       socket.destroy()
       return
     }
@@ -107,6 +108,15 @@ function oneByOne(begin: RequestListener): RequestListener {
       begin(request, response)
     })
   }
+}
+
+/**
+ * What else came with the same 64 kB is read all the same: 2,400 requests, each of which Node makes an answer for, took 80 ms, and a hundred such
+ * connections kept everybody waiting for eight seconds. Node has no way to stop in the middle; so it makes nothing of them.
+ */
+function hearNoMore(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, 'parser')
+  if (typeof parser === 'object' && parser !== null) Reflect.set(parser, 'onIncoming', () => 0)
 }
 
 /** Files that people send are larger than any JSON; anyone who takes them counts their bytes, too. */

@@ -40,6 +40,8 @@ async function open(path: string, remoteAddress: string) {
   const incoming = { socket: { remoteAddress } }
   const { status, body } = await server.app.request(path, {}, { incoming, outgoing })
   await body?.cancel()
+  // A refusal is taken at once.
+  if (status !== 200) outgoing.destroy()
   return { status, outgoing }
 }
 
