@@ -109,6 +109,9 @@ export function titleAbout(title: string, about: string): string {
       .trim()
       .split(/[,.;:!?]/)[0]
       ?.trim() ?? ''
+  // "It Is Not Too Late: It Is Never Too Late to Start Over" says one thing twice.
+  if (named.toLowerCase().includes(title.toLowerCase().split(' ').slice(-2).join(' ')))
+    return titleCase(capitalize(named))
   return named === '' || countWords(named) > LONGEST_IN_TITLE
     ? title
     : `${title}: ${titleCase(capitalize(named))}`

@@ -3,6 +3,7 @@ export type Notice = {
   readonly kind:
     | 'hours'
     | 'opening'
+    | 'event'
     | 'news'
     | 'thanks'
     | 'milestone'

@@ -43,6 +43,9 @@ const OPENING = new RegExp(
   String.raw`^((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:opens?|is opening|will open|adds|is adding) (?:an?|our|its|the) (?:new |second |third |first )(?:[\p{L}'-]+ ){1,3}.*|(?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
   'iu',
 )
+/** Somebody of a town does something that others can come to. */
+const EVENT =
+  /^((?:our|my|the|we) (?:[\p{L}'-]+ ){0,4}?(?:(?:is |are |will be |'re )(?:holding|hosting|organizing|throwing|putting on)|hosts|throws|will (?:hold|host|run)) (?:an?|our|its|their|the|another) (?:[\p{L}'-]+ ){0,4}?(?:drive|sale|class|workshop|concert|fair|market|party|festival|quiz night|movie night|game night|open day|show|exhibition|tournament|charity run|dinner|breakfast|brunch|lunch|picnic|barbecue|bbq|tasting|meetup|meeting|reading|screening|open house|fundraiser|raffle|service|quiz|camp|event|celebration)\b.*)$/iu
 const SAYS_WHEN =
   /\d|\b(?:today|tonight|tomorrow|now|(?:this|next|on|every) (?:week|month|weekend|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)\b/i
 /** Who speaks, and what there is again or from now on: "we're a small bakery and sourdough is back every Saturday". */
@@ -77,7 +80,12 @@ export function readNotice(prompt: string): Notice | null {
   if (MOVES.test(first) && more.some((clause) => IS_THERE.test(clause)))
     return { kind: 'moving', said: [first, ...more], title: 'Come and find us' }
   for (const [kind, pattern, title] of [
-    ...(SAYS_WHEN.test(first) ? ([['opening', OPENING, 'We are opening']] as const) : []),
+    ...(SAYS_WHEN.test(first)
+      ? ([
+          ['opening', OPENING, 'We are opening'],
+          ['event', EVENT, 'You are invited'],
+        ] as const)
+      : []),
     ['goodbye', GOODBYE, 'Thank you, and goodbye'],
     ['moving', MOVING, 'Come and find us'],
     ['closed', CLOSED, 'Closed for now'],

@@ -18,6 +18,11 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     "We've been waiting to say this out loud. {said} Someone has to be the very first through that door. It might as well be you. Tell the friend you'd bring along, and put the date in your phone. We can't wait to meet you.",
     "Something new is about to open, and you heard it here first. {said} Come and see it while everything is still shiny. Send this to the person you'd bring. See you there.",
   ],
+  event: [
+    "Here's something for your calendar. {said} Bring someone along, and tell a neighbor who hasn't heard. See you there.",
+    "Save the date, and pass it on. {said} Send this to the one person you'd go with. We'd love to see you.",
+    "If you're around, this one's for you. {said} Put it in your phone now, so it doesn't slip away. See you there.",
+  ],
   news: [
     'You asked, and here it is. {said} Bring a friend, bring an appetite for good things, or just bring yourself. And send this to the one person who has been waiting for it. See you soon.',
     "Good news, and it fits into one breath. {said} You know who'd want to hear this. Send it to them before you forget. We'll see you there.",

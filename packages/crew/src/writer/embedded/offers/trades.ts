@@ -131,7 +131,12 @@ const TRADES: readonly Trade[] = [
   ),
   trade(/\b(?:mov(?:ers|ing)|removals?)\b/i, 'Moving soon?', 'Your back has done enough heavy lifting.'),
   trade(
-    /\b(?:car wash|mechanic|garage|tires?|tyres?|auto repair|cars?)\b/i,
+    /\b(?:car ?wash(?:es|ing)?|(?:car|auto|mobile) detailing|detailers?)\b/i,
+    'When did your car last look brand new?',
+    "You'll want to park it where everyone can see it.",
+  ),
+  trade(
+    /\b(?:mechanic|garage|tires?|tyres?|auto repair|cars?)\b/i,
     'Is your car making that noise again?',
     "It's better to ask now than from the side of the road.",
   ),

@@ -77,7 +77,7 @@ const isClocked = (item: string): boolean => /\b(?:at|by|till|until|around) (?:\
 const ofDay = (item: string): string => item.replace(BY_DAY, (_, day: string) => `${capitalize(day)}: `)
 /** "Birria tacos 4 dollars": what it costs stands behind a breath. */
 const PRICED =
-  /^((?!(?:i|we|you|they|my|our|from|only|just|about|under)\b)\D{3,}?),? (?:for |- )?((?:\d+ for )?(?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:dollars|bucks|euros?|cents))(?:each\b)?(?: (?:each|an? \p{L}+)(?!\p{L}))*)$/iu
+  /^((?!(?:i|we|you|they|my|our|from|only|just|about|under|saved?|paid|pay|lost|cost|spent|made|earned|won|owed?)\b)\D{3,}?),? (?:for |- )?((?:\d+ for )?(?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:dollars|bucks|euros?|cents))(?:each\b)?(?: (?:each|an? \p{L}+)(?!\p{L}))*)$/iu
 
 /** Goes with "and" before it; bare things do not. */
 const TAKES_AND =
