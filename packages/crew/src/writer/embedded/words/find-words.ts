@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
     /\b(?:bible|biblical|scripture) (?:verses?|quotes?|passages?)\b|\bscriptures?\b|\b(?:verses?|quotes?) (?:from|in|of) the bible\b/i,
   ],
   ['tongue twisters', /\btongue[- ]?twisters?\b/i],
-  ['two sentences', /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky)\b(?! but\b)/i],
+  ['two sentences', /\b(?:two|2)[- ]sentence (?:horror|scary|creepy|spooky) stor(?:y|ies)\b/i],
   ['idioms', /\bidioms?\b|\bidiomatic (?:expressions?|phrases?)\b/i],
   [
     'strong words',
