@@ -92,11 +92,15 @@ function runEntry(node, entry, args) {
     })
     const stop = (signal) => child.kill(signal)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
-    // npm does not pass SIGTERM on: when the shell above us is gone, so is the reason to run.
+    // npm does not pass SIGTERM on: when the shell that it started us in is gone, so is the reason to run. Without npm, who put us
+    // behind a shell (nohup) means us to outlive it.
     const parent = process.ppid
-    const watch = setInterval(() => {
-      if (process.ppid !== parent) stop('SIGTERM')
-    }, 500)
+    const watch =
+      process.env.npm_lifecycle_event === undefined
+        ? undefined
+        : setInterval(() => {
+            if (process.ppid !== parent) stop('SIGTERM')
+          }, 500)
     child.on('error', (error) => {
       process.stderr.write(`${error.message}\n`)
       resolve(1)

@@ -40,7 +40,7 @@ import { isOfLife } from './relatable/read-relatable.ts'
 import { isRelatable, tellRelatable } from './relatable/tell-relatable.ts'
 import { tellPoem } from './poems/tell-poem.ts'
 import { tellTwo } from './poems/tell-two.ts'
-import { tellNotice } from './offers/tell-notice.ts'
+import { tellDetails, tellNotice } from './offers/tell-notice.ts'
 import { tellNewcomer } from './offers/tell-newcomer.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
@@ -255,7 +255,8 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellOffers(asked) ??
       tellRecipe(asked) ??
       tellNewcomer(asked) ??
-      tellLived(asked))
+      tellLived(asked) ??
+      tellDetails(asked))
     : []
   if (details.length > 0) return details
   const own = notes === '' ? ownText(asked.prompt) : notes

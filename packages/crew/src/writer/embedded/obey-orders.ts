@@ -5,7 +5,6 @@ import type { IdeaDraft } from '../writer.ts'
 import { tellsStory } from './plots/ordered-end.ts'
 import { CALL, partsOfScript } from './enhance/parts-of-script.ts'
 import { joinLines, placeSentences, readLines, toLines } from './enhance/read-lines.ts'
-import { refineCaption } from './enhance/redress-caption.ts'
 import { shadeScript } from './enhance/refine-script.ts'
 import { FRAMEWORKS, ORDERED } from './frameworks/frameworks.ts'
 import { shorten } from './improve/change-length.ts'
@@ -175,12 +174,9 @@ function setTone(draft: IdeaDraft, { orders: { tone } }: Obeying): Step {
   if ((OWN_TONES[draft.framework] ?? OWN_TONES[genre])?.includes(tone) === true) return asIs(draft)
   if (!isFactual(draft)) return asIs(draft, `${NOT_FOLLOWED}the tone.`)
   const script = shadeScript(draft.script, tone)
-  const caption = refineCaption(draft.caption, tone).slice(0, CAPTION_CHARACTERS)
   const joke = tone === 'humorous' ? ['Told lightly, and without jokes.'] : []
-  return asIs({ ...draft, script, caption }, ...joke)
+  return asIs({ ...draft, script }, ...joke)
 }
-
-const CAPTION_CHARACTERS = 300
 
 /** Who watches decides how plain the words are. */
 function setWords(draft: IdeaDraft, { orders: { audience } }: Obeying): Step {

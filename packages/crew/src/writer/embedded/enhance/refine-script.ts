@@ -44,7 +44,6 @@ export function refineScript(text: string, tone: ToneName, seed: number): string
 const ORDERED_LINES: Readonly<Partial<Record<ToneName, 'opening' | 'closing'>>> = {
   enthusiastic: 'closing',
   mysterious: 'opening',
-  dramatic: 'closing',
   inspirational: 'closing',
 }
 

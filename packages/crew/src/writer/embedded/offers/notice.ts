@@ -4,6 +4,7 @@ export type Notice = {
     | 'hours'
     | 'opening'
     | 'event'
+    | 'details'
     | 'news'
     | 'thanks'
     | 'milestone'

@@ -36,8 +36,10 @@ const MOVING = new RegExp(
   'iu',
 )
 /** "We're moving!", and where to in a sentence of its own. */
-const MOVES = /^(?:we are|we're) (?:moving|relocating)(?: soon| again)?$/i
-const IS_THERE = /\b(?:is|are|be|us|open|visit) (?:now |soon )?(?:at|in|on|to)\b|\b(?:at|to) \d/i
+const MOVES =
+  /^(?:we are|we're|we have|we've|we) (?:moving|relocating|moved|relocated)(?: soon| again| house)?$/i
+const IS_THERE =
+  /\b(?:is|are|be|us|open|visit) (?:now |soon )?(?:at|in|on|to)\b|\b(?:at|to) \d|\b\d{1,4} (?:[\p{L}'.]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|square|boulevard|blvd|court|place)\b/iu
 /** A new place opens, and is no old one with new hours. */
 const OPENING = new RegExp(
   String.raw`^((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:opens?|is opening|will open|adds|is adding) (?:an?|our|its|the) (?:new |second |third |first )(?:[\p{L}'-]+ ){1,3}.*|(?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
@@ -96,6 +98,30 @@ export function readNotice(prompt: string): Notice | null {
       return { kind, said: [said, ...more], title }
   }
   return readDeal(text)
+}
+
+/** What somebody has to know who comes: a time or a day, a price or a share, a street, a number to call, what is free. */
+const TO_KNOW: readonly RegExp[] = [
+  /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}(?::\d{2})? ?(?:-|–|to) ?\d{1,2}\b|\b(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?\b|\b(?:today|tomorrow|tonight|this weekend)\b/i,
+  /[$€£] ?\d|\d ?%|\b\d+ (?:dollars|euros?|pounds|bucks)\b|\bhalf price\b/i,
+  /\b\d{1,4} (?:[\p{L}'.]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|square|boulevard|blvd|court|place)\b/iu,
+  /\b(?:call|text|dm|book|phone|whatsapp)\b.*\d{3}|\b\d{3}[- ]\d{4}\b/i,
+  /\bfree (?!time|will|throw)\p{L}+/iu,
+]
+const ANNOUNCES =
+  /\b(?:sale|opens?|opening|grand opening|offer|discount|event|market|fair|class(?:es)?|workshop|show|concert|hiring|now open|launch(?:es)?|reopen(?:s|ing)?|fundraiser|open house)\b/i
+const MIN_DETAILS = 2
+
+/** An announcement in pieces that says already all that would be asked: "Sale at Harbor Bikes: 20% off helmets, Sat 10 to 5, 22 Dock St". */
+export function readDetails(prompt: string): Notice | null {
+  const text = prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  if (ASKS.test(text)) return null
+  const said = text
+    .split(/[.!;]\s+|,\s+|:\s+(?=\D|\d+ ?%)/)
+    .filter((clause) => clause !== '' && !IS_ORDER.test(clause))
+  const told = TO_KNOW.filter((detail) => detail.test(text)).length
+  if (said.length < 3 || told < MIN_DETAILS || !ANNOUNCES.test(text)) return null
+  return { kind: 'details', said, title: said[0] ?? '' }
 }
 
 /** What is made, and what it takes: a price needs at least one reason. */

@@ -43,6 +43,8 @@ export const splitClauses = (prompt: string): string[] =>
 
 const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|by|on|the)(?=\s|$))*`
 const IS_NAME = new RegExp(`^${NAME_PARTS}$`, 'u')
+/** Stands before a name, and is nothing that is offered: "the" of "the Great Fire". */
+const NO_THING = /^\s*(?:the|an?|our|my|we(?:'ve| have)? \w+|\w+ed)\s*$/i
 /** "barber shop Fade Kings": what it is, and its name. */
 const NAME_LAST = new RegExp(String.raw`^((?:\p{Ll}[\p{L}'-]*\s+)+)(${NAME_PARTS})$`, 'u')
 /** "bakery Sweet Crumbs in Austin": what it is, its name, and where. */
@@ -80,7 +82,7 @@ export function readOffer(prompt: string): Offer {
   const middle = NAME_MIDDLE.exec(bare)
   const isNamedInside = middle !== null && !A_PLACE.test(middle[1] ?? '')
   const last = NAME_LAST.exec(bare)
-  const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '')
+  const isNamedLast = last !== null && !A_PLACE.test(last[1] ?? '') && !NO_THING.test(last[1] ?? '')
   const quoted = /["“]([\p{Lu}\p{N}][^"“”]{1,38})["”]/u.exec(bare)?.[1]
   const called =
     quoted ??

@@ -6,7 +6,7 @@ import { capitalize, titleCase } from '../wording.ts'
 import { capitalizeStreets } from '../own-lists/spell.ts'
 import { stop } from './speak-own.ts'
 import type { Notice } from './notice.ts'
-import { BUSINESS, readNotice } from './read-notice.ts'
+import { BUSINESS, readDetails, readNotice } from './read-notice.ts'
 
 /** What stands around a notice: nothing of it says what was not typed. {said} is that. */
 const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
@@ -22,6 +22,11 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
     "Here's something for your calendar. {said} Bring someone along, and tell a neighbor who hasn't heard. See you there.",
     "Save the date, and pass it on. {said} Send this to the one person you'd go with. We'd love to see you.",
     "If you're around, this one's for you. {said} Put it in your phone now, so it doesn't slip away. See you there.",
+  ],
+  details: [
+    "Quick one, and it's worth writing down. {said} Save this so you can find it again.",
+    'Here it is, short and complete. {said} Send this to someone who should know.',
+    'You heard it here first. {said} Tell a friend before you forget.',
   ],
   news: [
     'You asked, and here it is. {said} Bring a friend, bring an appetite for good things, or just bring yourself. And send this to the one person who has been waiting for it. See you soon.',
@@ -72,8 +77,14 @@ const SHAPES: Readonly<Record<Notice['kind'], readonly string[]>> = {
 }
 
 /** What a shop has to say to its people, in the words of the prompt; null for a prompt that says no such thing. */
-export function tellNotice(request: IdeasRequest): IdeaDraft[] | null {
-  const notice = readNotice(request.prompt)
+export const tellNotice = (request: IdeasRequest): IdeaDraft[] | null =>
+  present(readNotice(request.prompt), request)
+
+/** What an announcement says that is no offer of a name and no notice of another kind: it is told rather than asked for again. */
+export const tellDetails = (request: IdeasRequest): IdeaDraft[] | null =>
+  present(readDetails(request.prompt), request)
+
+function present(notice: Notice | null, request: IdeasRequest): IdeaDraft[] | null {
   if (notice === null) return null
   const said = notice.said.map((clause) => stop(capitalizeAddress(clause))).join(' ')
   return createRandom(request.seed)
