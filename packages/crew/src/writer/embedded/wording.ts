@@ -116,3 +116,13 @@ export function titleAbout(title: string, about: string): string {
     ? title
     : `${title}: ${titleCase(capitalize(named))}`
 }
+
+const LONGEST_HOOK = 9
+/** The title of another idea of the same words, so that three of them can be told apart: its opening line in front, where that is short. */
+export function titleApart(title: string, hook: string, at: number): string {
+  if (at === 0) return title
+  const opening = titleCase(capitalize(firstSentence(hook).replace(/[.!]$/, '')))
+  return countWords(opening) > LONGEST_HOOK
+    ? `${title}, Take ${at + 1}`
+    : `${opening}${opening.endsWith('?') ? '' : ':'} ${title}`
+}

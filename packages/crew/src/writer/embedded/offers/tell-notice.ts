@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, titleCase } from '../wording.ts'
+import { capitalize, titleApart, titleCase } from '../wording.ts'
 import { capitalizeStreets } from '../own-lists/spell.ts'
 import { stop } from './speak-own.ts'
 import type { Notice } from './notice.ts'
@@ -90,11 +90,11 @@ function present(notice: Notice | null, request: IdeasRequest): IdeaDraft[] | nu
   return createRandom(request.seed)
     .shuffle(SHAPES[notice.kind])
     .slice(0, request.count)
-    .map((shape): IdeaDraft => {
+    .map((shape, at): IdeaDraft => {
       const script = shape.replace('{said}', () => said)
       const [hook = ''] = script.split(/(?<=[.!?]) /)
       return {
-        title: titleCase(capitalizeNames(notice.title)).slice(0, 120),
+        title: titleApart(titleCase(capitalizeNames(notice.title)), hook, at).slice(0, 120),
         summary: `In your own words: ${said}`.slice(0, 300),
         caption: joinCaption(
           hook,

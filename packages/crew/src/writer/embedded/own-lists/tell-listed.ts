@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, numberWord, titleCase } from '../wording.ts'
+import { capitalize, countWords, numberWord, titleApart, titleCase } from '../wording.ts'
 import { GRAVE_FRAMES, LIST_FRAMES } from './list-frames.ts'
 import { kindOfClause, type ListKind, type NamedList } from './list-kinds.ts'
 import { readListed, type Listed } from './read-listed.ts'
@@ -38,7 +38,9 @@ export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] |
     const close = [...closes.slice(at), ...closes].find(
       (line) => countWords(`${hook} ${told} ${line}`) >= SHORTEST_WORDS,
     )
-    return close === undefined ? [] : [present(listed, hook, `${hook} ${told} ${speakAs(listed, close)}`)]
+    return close === undefined
+      ? []
+      : [present(listed, hook, { at, script: `${hook} ${told} ${speakAs(listed, close)}` })]
   }).flat()
   return ideas.length === 0 ? null : ideas
 }
@@ -65,11 +67,14 @@ const TAGS: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
   packing: ['checklist', 'packing'],
 }
 
-function present(listed: Listed, hook: string, script: string): IdeaDraft {
+function present(
+  listed: Listed,
+  hook: string,
+  { at, script }: { readonly at: number; readonly script: string },
+): IdeaDraft {
+  const title = titleCase(titleOf(listed).replace(/\s*\([^)]*\)/g, '')).replace(/-year-old\b/g, '-Year-Old')
   return {
-    title: titleCase(titleOf(listed).replace(/\s*\([^)]*\)/g, ''))
-      .replace(/-year-old\b/g, '-Year-Old')
-      .slice(0, 120),
+    title: titleApart(title, hook, at).slice(0, 120),
     summary: `In your own words: ${listed.items.map(spell).join(', ')}`.slice(0, 300),
     caption: joinCaption(hook, hashtagsFrom(TAGS[listed.kind] ?? [listed.kind, 'mylist', 'realtalk'])),
     script,

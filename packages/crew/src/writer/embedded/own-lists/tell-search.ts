@@ -2,7 +2,7 @@ import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { ANIMAL } from '../offers/tell-newcomer.ts'
-import { capitalize, countWords, titleCase } from '../wording.ts'
+import { capitalize, countWords, titleApart, titleCase } from '../wording.ts'
 import { withArticle } from '../../../text/with-article.ts'
 import { MOST_CHARACTERS } from './read-listed.ts'
 import { cutOrders, isFilmOrder } from './film-orders.ts'
@@ -90,7 +90,7 @@ export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
   const ideas = hooks.slice(0, Math.min(request.count, 3)).map((hook, at): IdeaDraft => {
     const script = [hook, headline, ...others, ...contact, ends[at] ?? ''].join(' ')
     return {
-      title: titleCase(title).slice(0, 120),
+      title: titleApart(titleCase(title), hook, at).slice(0, 120),
       summary: `In your own words: ${headline} ${said.join(' ')}`.slice(0, 300),
       caption: joinCaption(
         headline,
