@@ -38,8 +38,10 @@ const MOVING = new RegExp(
 /** "We're moving!", and where to in a sentence of its own. */
 const MOVES =
   /^(?:we are|we're|we have|we've|we) (?:moving|relocating|moved|relocated)(?: soon| again| house)?$/i
-const IS_THERE =
-  /\b(?:is|are|be|us|open|visit) (?:now |soon )?(?:at|in|on|to)\b|\b(?:at|to) \d|\b\d{1,4} (?:[\p{L}'.]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|square|boulevard|blvd|court|place)\b/iu
+const ADDRESS =
+  /\b\d{1,4} (?:[\p{L}'.]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|square|boulevard|blvd|court|place)\b/iu
+const IS_THERE = /\b(?:is|are|be|us|open|visit) (?:now |soon )?(?:at|in|on|to)\b|\b(?:at|to) \d/iu
+const saysWhere = (clause: string): boolean => IS_THERE.test(clause) || ADDRESS.test(clause)
 /** A new place opens, and is no old one with new hours. */
 const OPENING = new RegExp(
   String.raw`^((?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:opens?|is opening|will open|adds|is adding) (?:an?|our|its|the) (?:new |second |third |first )(?:[\p{L}'-]+ ){1,3}.*|(?:our|my) (?:brand )?new (?:[\p{L}'-]+ ){0,3}?${BUSINESS}(?: in [\p{L} '-]+?)? (?:opens?|is opening|will open|launches)\b.*|(?:we are|we're|i am|i'm) opening (?:our|my|an?|the) (?:[\p{L}'-]+ ){0,4}?${BUSINESS}\b.*)$`,
@@ -60,9 +62,11 @@ const GOODBYE = new RegExp(
   'iu',
 )
 
+const inOneLine = (prompt: string): string => prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+
 /** Reads what a shop has to say to its people; null where a prompt says it in no whole sentence. */
 export function readNotice(prompt: string): Notice | null {
-  const text = prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  const text = inOneLine(prompt)
   if (ASKS.test(text)) return null
   const [first = '', ...rest] = clausesOf(text)
   const more = rest.filter((clause) => !IS_ORDER.test(clause))
@@ -79,7 +83,7 @@ export function readNotice(prompt: string): Notice | null {
   const [, speaks, news] = NEWS.exec(first) ?? []
   if (speaks !== undefined && news !== undefined)
     return { kind: 'news', said: [speaks, news, ...more], title: news }
-  if (MOVES.test(first) && more.some((clause) => IS_THERE.test(clause)))
+  if (MOVES.test(first) && more.some(saysWhere))
     return { kind: 'moving', said: [first, ...more], title: 'Come and find us' }
   for (const [kind, pattern, title] of [
     ...(SAYS_WHEN.test(first)
@@ -104,7 +108,7 @@ export function readNotice(prompt: string): Notice | null {
 const TO_KNOW: readonly RegExp[] = [
   /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b\d{1,2}(?::\d{2})? ?(?:-|–|to) ?\d{1,2}\b|\b(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?\b|\b(?:today|tomorrow|tonight|this weekend)\b/i,
   /[$€£] ?\d|\d ?%|\b\d+ (?:dollars|euros?|pounds|bucks)\b|\bhalf price\b/i,
-  /\b\d{1,4} (?:[\p{L}'.]+ ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|square|boulevard|blvd|court|place)\b/iu,
+  ADDRESS,
   /\b(?:call|text|dm|book|phone|whatsapp)\b.*\d{3}|\b\d{3}[- ]\d{4}\b/i,
   /\bfree (?!time|will|throw)\p{L}+/iu,
 ]
@@ -114,7 +118,7 @@ const MIN_DETAILS = 2
 
 /** An announcement in pieces that says already all that would be asked: "Sale at Harbor Bikes: 20% off helmets, Sat 10 to 5, 22 Dock St". */
 export function readDetails(prompt: string): Notice | null {
-  const text = prompt.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  const text = inOneLine(prompt)
   if (ASKS.test(text)) return null
   const said = text
     .split(/[.!;]\s+|,\s+|:\s+(?=\D|\d+ ?%)/)

@@ -1,3 +1,5 @@
+import { capitalize } from '../wording.ts'
+
 /** Who orders for others, in so many words, wants the topic: "my students need a short video on the Meiji Restoration". */
 const WHO = String.raw`(?:(?:history|science|biology|english) )?(?:students?|pupils?|class(?:es)?|learners?|kids?|children|sons?|daughters?|niece|nephew|team|colleagues?|employees|boss|school|club|followers|viewers|subscribers)`
 const WANT = String.raw`(?:needs?|wants?|would (?:like|love)|asked (?:me )?for|ha(?:s|ve) to|(?:is|are) (?:learning|studying)|keeps? asking)`
@@ -25,10 +27,10 @@ const SAYS_THAT =
 
 /** A prompt that orders a film saying something, as what it says; how long it shall be stays at its end. */
 export function sayOrdered(prompt: string): string {
-  const [order, before = '', length = ''] = SAYS_THAT.exec(prompt) ?? []
-  if (order === undefined) return prompt
-  const said = prompt.slice(prompt.indexOf(order) + order.length)
-  const rest = before === '' ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`
-  const told = `${prompt.slice(0, prompt.indexOf(order))}${before}${rest}`
+  const order = SAYS_THAT.exec(prompt)
+  if (order === null) return prompt
+  const [whole, before = '', length = ''] = order
+  const said = prompt.slice(order.index + whole.length)
+  const told = `${prompt.slice(0, order.index)}${before}${before === '' ? said : capitalize(said)}`
   return length === '' ? told : `${told.replace(/[\s,.]+$/, '')}, ${length.trim()}`
 }
