@@ -109,6 +109,8 @@ test('videos are uploaded, found, played, selected and deleted with a moment to 
     const tab = await opening
     await expect(tab).toHaveURL(/\/files\/user-videos\//)
     await tab.close()
+    // As a browser does when a tab is closed; without it the page may stay behind, where nothing is painted.
+    await page.bringToFront()
   })
 
   await test.step('played in the page, one after the other, at any speed, by keys', async () => {

@@ -23,7 +23,8 @@ export async function deleteTogether(
   ids: readonly string[],
 ): Promise<void> {
   const returnToPlace = keepPlace()
-  // They leave the screen before the server has answered; what it answers is asked for anew.
+  // They leave the screen before the server has answered; what it answers is asked for anew. A list that was asked for before has them still.
+  void cache.cancelQueries({ queryKey: [kind] })
   cache.setQueriesData<Page>({ queryKey: [kind] }, (page) => {
     if (!page || !('items' in page)) return page
     const items = page.items.filter(({ id }) => !ids.includes(id))
