@@ -28,26 +28,46 @@ function resolveImport(from: string, name: string): string | undefined {
   return existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile() ? file : undefined
 }
 
-/** What a file imports, or exports again: the names and where they come from. */
+/** A type or a constant leads nowhere; the path of an endpoint leads to who serves it, and a table of functions to what they do. */
+const isCalled = (name: string, file: string | undefined) =>
+  !name.startsWith('type ') &&
+  (!/^[A-Z][A-Z\d_]*$/.test(name) ||
+    name.endsWith('_PATH') ||
+    (file !== undefined && hasFunctions(file, name)))
+
+const hasFunctions = (file: string, table: string) =>
+  new RegExp(`export const ${table} = \\{\\s*\\w+: \\([^)]*\\) =>`).test(read(file))
+
+/** What a file imports, or exports again, to be called: the names and where they come from. */
 const importsOf = (file: string) =>
   [
-    ...read(file).matchAll(/(?:import|export)\s+(?:type\s+)?([^'"]*?)\s+from\s+'([^']+)'/g),
+    ...read(file).matchAll(/(?:import|export)\s+((?:[\w*][\w*, ]*)?(?:\{[^{}]*\})?)\s+from\s+'([^']+)'/g),
     ...read(file).matchAll(/(?:\{([^{}]*)\} =\s+)?await import\('([^']+)'\)/g),
-  ].map(([, names = '', from = '']) => ({
-    names: Array.from(names.match(/[\w$]+/g) ?? [], String),
-    file: resolveImport(file, from),
-  }))
+  ].map(([, names = '*', from = '']) => {
+    const imported = resolveImport(file, from)
+    return { names: listNames(names).filter((name) => isCalled(name, imported)), file: imported }
+  })
+
+/** The names as they are declared, and `*` for all of a file. */
+const listNames = (names: string) =>
+  (names.startsWith('type ') ? '' : names)
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((name) => name.trim().replace(/ as \w+$/, ''))
+    .filter((name) => name !== '')
 
 const declares = (file: string, name: string) =>
-  new RegExp(`export (?:async )?(?:const|function|class|type) ${name}\\b`).test(read(file))
+  new RegExp(`export (?:async )?(?:const|function|class) ${name}\\b`).test(read(file))
 
-/** `a` imports `b`, by itself or what `b` gives through the index of its package. */
+/** `a` imports of `b` what it calls, from itself or through the index of its package. */
 function imports(a: string, b: string): boolean {
   return importsOf(a).some(({ names, file }) => {
-    if (file === b) return true
+    if (file === b) return names.length > 0
     if (file === undefined || !/^packages\/[a-z]+\/src\/[a-z-]+\.ts$/.test(file)) return false
     const shown = importsOf(file).filter((one) => one.file === b)
-    return names.some((name) => shown.some((one) => one.names.includes(name) || declares(b, name)))
+    return names.some((name) =>
+      shown.some((one) => one.names.includes(name) || (one.names.includes('*') && declares(b, name))),
+    )
   })
 }
 
