@@ -8,9 +8,9 @@ export type DebtRow = typeof creditDebts.$inferSelect
 export type NewEntry = Omit<typeof creditEntries.$inferInsert, 'id' | 'balance'>
 
 /**
- * Adds an entry; the database moves the balance with it. Nothing comes back when the user already has its key. The
- * balance is locked first: an entry that waited for another with its number drawn already would stand before it.
- * Whatever adds credits, here and nowhere else, first pays what is owed.
+ * Adds an entry. The trigger in `drizzle/0001_ledger.sql` moves the balance, and returns no row if the user already has an
+ * entry under this key. The balance is locked first, so that entries are numbered in the order in which they take effect.
+ * Whatever adds credits first pays debts.
  */
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<EntryRow | undefined> {
   await lockBalance(tx, entry.userId)

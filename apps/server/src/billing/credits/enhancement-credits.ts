@@ -22,20 +22,16 @@ export async function holdEnhancement(
 
 /** Keeps what was held. */
 export function captureEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
-  return settle(tx, enhancement, { kind: 'capture', reason: 'Text enhanced' })
+  return settleOrder(tx, orderOf(enhancement), { kind: 'capture', reason: 'Text enhanced' })
 }
 
 /** Gives back what was held for an enhancement that failed or changed nothing. */
 export function releaseEnhancement(tx: Transaction, enhancement: Enhancement): Promise<void> {
-  return settle(tx, enhancement, { kind: 'release', reason: 'Text not enhanced' })
+  return settleOrder(tx, orderOf(enhancement), { kind: 'release', reason: 'Text not enhanced' })
 }
 
 /** Capture and release share their key: whichever comes first settles it, once. */
-function settle(
-  tx: Transaction,
-  { userId, enhancementId }: Enhancement,
-  end: { readonly kind: 'capture' | 'release'; readonly reason: string },
-): Promise<void> {
-  const idempotencyKey = `enhance-end:${enhancementId}`
-  return settleOrder(tx, { userId, orderId: enhancementId, idempotencyKey }, end)
-}
+const orderOf = ({ userId, enhancementId }: Enhancement) => ({
+  ...{ userId, orderId: enhancementId },
+  idempotencyKey: `enhance-end:${enhancementId}`,
+})

@@ -20,18 +20,16 @@ export async function holdIdeas(tx: Transaction, { userId, batchId }: Batch): Pr
 
 /** Keeps what was held, with the first idea that is handed over. Does nothing when the hold has ended already. */
 export function captureIdeas(tx: Transaction, batch: Batch): Promise<void> {
-  return settle(tx, batch, { kind: 'capture', reason: 'Video ideas' })
+  return settleOrder(tx, orderOf(batch), { kind: 'capture', reason: 'Video ideas' })
 }
 
 /** Gives back what was held for a batch that brought no idea. The same holds for its end. */
 export function releaseIdeas(tx: Transaction, batch: Batch): Promise<void> {
-  return settle(tx, batch, { kind: 'release', reason: 'No ideas to pay for' })
+  return settleOrder(tx, orderOf(batch), { kind: 'release', reason: 'No ideas to pay for' })
 }
 
-function settle(
-  tx: Transaction,
-  { userId, batchId }: Batch,
-  end: { readonly kind: 'capture' | 'release'; readonly reason: string },
-): Promise<void> {
-  return settleOrder(tx, { userId, orderId: batchId, idempotencyKey: `ideas:${batchId}` }, end)
-}
+/** Capture and release share their key: whichever comes first settles it, once. */
+const orderOf = ({ userId, batchId }: Batch) => ({
+  ...{ userId, orderId: batchId },
+  idempotencyKey: `ideas:${batchId}`,
+})

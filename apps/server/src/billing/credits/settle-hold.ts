@@ -3,7 +3,10 @@ import { findHold, insertEntry, listEntriesOf, lockBalance } from './credits.que
 
 type End = { readonly kind: 'capture' | 'release'; readonly reason: string; readonly givenBack?: number }
 
-/** Ends the hold of a video, once. Does nothing when it is settled already or was never made. */
+/**
+ * Ends the hold of a video, once. Does nothing when it is settled already or was never made. Capture and release have keys of
+ * their own; the index `credit_entries_one_settlement` lets only one in.
+ */
 export async function settleHold(
   tx: Transaction,
   { userId, videoId }: { userId: string; videoId: string },

@@ -22,7 +22,7 @@ export function captureSitting(
   { made, givenBack, ...sitting }: Sitting & { readonly made: number; readonly givenBack: number },
 ): Promise<void> {
   const few = givenBack > 0 ? `; ${made} of those ordered` : ''
-  return settle(tx, sitting, {
+  return settleOrder(tx, orderOf(sitting), {
     kind: 'capture',
     givenBack,
     reason: `Pictures of the cast made${few}`,
@@ -31,13 +31,11 @@ export function captureSitting(
 
 /** Gives all of it back. */
 export function releaseSitting(tx: Transaction, sitting: Sitting): Promise<void> {
-  return settle(tx, sitting, { kind: 'release', reason: 'No picture of the cast was made' })
+  return settleOrder(tx, orderOf(sitting), { kind: 'release', reason: 'No picture of the cast was made' })
 }
 
-function settle(
-  tx: Transaction,
-  { userId, sittingId }: Sitting,
-  end: Parameters<typeof settleOrder>[2],
-): Promise<void> {
-  return settleOrder(tx, { userId, orderId: sittingId, idempotencyKey: `sitting-end:${sittingId}` }, end)
-}
+/** Capture and release share their key: whichever comes first settles it, once. */
+const orderOf = ({ userId, sittingId }: Sitting) => ({
+  ...{ userId, orderId: sittingId },
+  idempotencyKey: `sitting-end:${sittingId}`,
+})

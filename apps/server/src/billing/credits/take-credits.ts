@@ -5,8 +5,8 @@ import { insertEntry, lockBalance, type NewEntry } from './credits.queries.ts'
 
 /**
  * Takes credits off a balance, or throws `insufficient_credits` with what was required and what is there. The row is
- * locked first, so of two takers at once the second sees what the first left, and anyone who is kept out in that moment is not
- * served: throws `account_disabled`, as jobs take, too, which no session stands before.
+ * locked first, so of two takers at once the second sees what the first left. Also throws `account_disabled`: jobs take
+ * credits without a session that would have refused.
  */
 export async function takeCredits(
   tx: Transaction,
