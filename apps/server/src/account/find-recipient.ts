@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { partsOfName } from './account-name.ts'
-import { findRecipient as findRow } from './profiles.queries.ts'
+import { findProfileWithEmail } from './profiles.queries.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
 /** Toggles that a mail can depend on, besides the one for all notifications. */
@@ -24,7 +24,7 @@ export async function findRecipient(
   userId: string,
   toggle: MailToggle | 'always',
 ): Promise<Recipient | undefined> {
-  const row = await findRow(db, userId)
+  const row = await findProfileWithEmail(db, userId)
   if (!row) return undefined
   const { profile, fullName } = row
   const found = { ...row, name: profile.displayName || (partsOfName(profile, fullName).firstName ?? '') }

@@ -47,7 +47,7 @@ export async function findProfileByHandle(
 }
 
 /** Where mails to a user go, and what the user wants to get. */
-export async function findRecipient(
+export async function findProfileWithEmail(
   db: Queryable,
   userId: string,
 ): Promise<{ email: string; fullName: string; profile: ProfileRow } | undefined> {

@@ -8,7 +8,7 @@ import { AppError } from '../platform/http/app-error.ts'
 import { refuseStaleChange } from '../platform/refuse-stale-change.ts'
 import { lockedTransaction } from './lock-profile.ts'
 import { joinName, partsOfName, type NameParts } from './account-name.ts'
-import { findRecipient, renameUser, updateOwnProfile } from './profiles.queries.ts'
+import { findProfileWithEmail, renameUser, updateOwnProfile } from './profiles.queries.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
 type Change = z.output<NonNullable<typeof endpoint.body>>
@@ -77,7 +77,7 @@ function givenNames({ firstName, lastName }: Change): Partial<NameParts> {
 }
 
 async function getRecipient(db: Queryable, userId: string) {
-  const found = await findRecipient(db, userId)
+  const found = await findProfileWithEmail(db, userId)
   if (!found) throw new Error(`user ${userId} has no profile`)
   return found
 }
