@@ -126,7 +126,7 @@ async function attempt(
     await lockedTransaction(db, userId, (tx) => giveUpEnhancement(tx, begun))
     throw error
   } finally {
-    lease.letGo()
+    lease.release()
   }
 }
 

@@ -20,6 +20,7 @@ import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { explainWriterFailure } from './explain-writer-failure.ts'
 import { writeFromCards } from '../research/write-from-cards.ts'
 import { requireSources } from '../sources/require-sources.ts'
+import { dayOf } from '../platform/clock.ts'
 
 export type IdeasOrder = z.output<NonNullable<typeof endpoint.body>>
 type SuggestDeps = Pick<
@@ -75,7 +76,7 @@ async function suggest(
   const begun = await beginBatch(deps, { userId, idempotencyKey, requestHash }, signal).catch(
     async (error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error
-      const help = await askForNothing(deps, { userId, order, signal }, error)
+      const help = await findFreeQuestions(deps, { userId, order, signal }, error)
       if (help === undefined) throw error
       return { help }
     },
@@ -92,7 +93,7 @@ async function suggest(
  * them. Undefined where a model would have to be paid to know whether it asks, where there would be ideas, and where the
  * writer fails: the caller then answers `insufficient_credits`, which is true in any case.
  */
-async function askForNothing(
+async function findFreeQuestions(
   deps: SuggestDeps,
   { userId, order, signal }: { userId: string; order: IdeasOrder; signal: IdeasWish['signal'] },
   { details }: AppError,
@@ -122,7 +123,7 @@ async function writeBatch(
   wish: IdeasWish,
 ): Promise<Suggested> {
   // The only writer of a machine does not go on for minutes with what nobody wants any more.
-  const { signal, letGo } = keepBatch(deps, batch, wish.signal)
+  const { signal, release } = keepBatch(deps, batch, wish.signal)
   let delivery: Delivery | undefined
   let unmet: readonly string[] = []
   let isCut = false
@@ -140,7 +141,7 @@ async function writeBatch(
       return { ideas: [], help }
     }
     await delivery.finish(drafts)
-    unmet = listShared(drafts).slice(0, MAX_UNMET)
+    unmet = listUnmetByAll(drafts).slice(0, MAX_UNMET)
   } catch (error) {
     if (!delivery || (await delivery.countSaved()) === 0) {
       await giveUpBatch(deps, batch)
@@ -150,23 +151,27 @@ async function writeBatch(
     isCut = true
     deps.log.warn('a batch of ideas ended early', { batchId: batch.id, error })
   } finally {
-    letGo()
+    release()
   }
   const ideas = await endBatch(deps, batch)
   wish.signal?.throwIfAborted()
-  const unsaid = [...sayFewer(ideas.length, order, isCut), ...unmet]
+  const unsaid = [...explainShortfall(ideas.length, order, isCut), ...unmet]
   return unsaid.length === 0 ? { ideas } : { ideas, unmet: unsaid }
 }
 
 /** Why there are fewer ideas than were asked for, and what that costs. Chosen cards are one idea, whatever was asked for. */
-function sayFewer(count: number, { count: asked, cards }: IdeasOrder, isCut: boolean): readonly string[] {
+function explainShortfall(
+  count: number,
+  { count: asked, cards }: IdeasOrder,
+  isCut: boolean,
+): readonly string[] {
   if (cards || count >= asked) return []
   const why = isCut ? 'the writer stopped early' : 'the writer had no more on this'
   return [`You asked for ${asked}: ${why}. A batch costs the same, however many ideas it brings.`]
 }
 
 /** What no idea of a batch does; what only some of them do not do stands with these alone. */
-const listShared = ([first, ...others]: readonly WrittenIdea[]): readonly string[] =>
+const listUnmetByAll = ([first, ...others]: readonly WrittenIdea[]): readonly string[] =>
   (first?.unmet ?? []).filter((sentence) => others.every(({ unmet = [] }) => unmet.includes(sentence)))
 
 /** Nobody reads more of what was not done. */
@@ -187,11 +192,11 @@ type Delivery = {
 function createDelivery(
   deps: SuggestDeps,
   batch: BatchRow,
-  request: LongRequest,
-  { signal: leaving, onIdea }: IdeasWish,
+  request: RequestWithLength,
+  { signal: stopped, onIdea }: IdeasWish,
 ): Delivery {
-  const failing = new AbortController()
-  const signal = leaving ? AbortSignal.any([leaving, failing.signal]) : failing.signal
+  const saveFailed = new AbortController()
+  const signal = stopped ? AbortSignal.any([stopped, saveFailed.signal]) : saveFailed.signal
   const taken = new Set<WrittenIdea>()
   let saved = 0
   let queue: Promise<void> = Promise.resolve()
@@ -209,7 +214,7 @@ function createDelivery(
       await deliver([draft])
       onIdea?.(presentDraft(draft, request))
     })()
-    queue.catch((error: unknown) => failing.abort(error))
+    queue.catch((error: unknown) => saveFailed.abort(error))
   }
   return {
     signal,
@@ -229,9 +234,13 @@ function createDelivery(
 const RECENT = 10
 
 /** What the writer is asked, and the length that the films of its ideas shall have. */
-type LongRequest = IdeasRequest & { readonly length: FilmLength }
+type RequestWithLength = IdeasRequest & { readonly length: FilmLength }
 
-async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrder): Promise<LongRequest> {
+async function buildRequest(
+  { db }: SuggestDeps,
+  userId: string,
+  order: IdeasOrder,
+): Promise<RequestWithLength> {
   const profile = await getProfile(db, userId)
   // A person's own words are told whole unless a length is named.
   const isOwn = order.notes || order.sources?.some((source) => source.isOwn)
@@ -257,21 +266,21 @@ async function buildRequest({ db }: SuggestDeps, userId: string, order: IdeasOrd
 async function addPassages(
   { config, db, clock, reader, researcher, moderate }: SuggestDeps,
   { userId }: BatchRow,
-  { request, order }: { readonly request: LongRequest; readonly order: IdeasOrder },
+  { request, order }: { readonly request: RequestWithLength; readonly order: IdeasOrder },
   signal: AbortSignal,
 ): Promise<IdeasRequest> {
   const { openWeb, notes, sources } = order
   if (sources) {
     const read = await requireSources(db, userId, sources)
     await moderate(read.flatMap(({ title, text }) => [title, text]))
-    const readOn = clock.now().toISOString().slice(0, 10)
+    const readOn = dayOf(clock.now())
     const own = notes ? [{ title: 'Notes', address: '', by: '', text: notes, isOwn: true, readOn }] : []
     const given = await reader.read('addGiven', [request, [...own, ...read]], signal)
     return withLength(given, request.length)
   }
   const isAsked = config.crew.settings.writer.length > 0 && openWeb !== false && !notes
   if (!isAsked) return request
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = dayOf(clock.now())
   const { passages } = await researcher({ prompt: request.prompt, today }, signal)
   return passages.length === 0 ? request : { ...request, passages }
 }
@@ -297,7 +306,7 @@ async function write(
   }
 }
 
-function presentDraft(draft: WrittenIdea, { length }: LongRequest): IdeaDraft {
+function presentDraft(draft: WrittenIdea, { length }: RequestWithLength): IdeaDraft {
   return {
     title: draft.title,
     summary: emptyToNull(draft.summary),
@@ -310,7 +319,7 @@ function presentDraft(draft: WrittenIdea, { length }: LongRequest): IdeaDraft {
 
 function listRows(
   drafts: readonly WrittenIdea[],
-  request: LongRequest,
+  request: RequestWithLength,
   { batch, from }: { readonly batch: BatchRow; readonly from: number },
 ): NewIdea[] {
   const { id: batchId, userId, createdAt } = batch

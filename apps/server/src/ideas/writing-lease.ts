@@ -19,7 +19,7 @@ export type WritingLease = {
    * took its place, or nobody waits for it (`leaving`).
    */
   readonly signal: AbortSignal
-  readonly letGo: () => void
+  readonly release: () => void
 }
 
 /** What keeps a lease: `extend` says until when, and answers false when there is nothing to extend. */
@@ -28,7 +28,7 @@ type Kept = {
   readonly onError: (error: unknown) => void
 }
 
-/** Says again and again that something is being written, until it is let go. */
+/** Says again and again that something is being written, until it is released. */
 export function keepLease(
   { clock }: Pick<Deps, 'clock'>,
   { extend, onError }: Kept,
@@ -41,6 +41,6 @@ export function keepLease(
   const timer = setInterval(() => void renew().catch(onError), RENEW_MS)
   return {
     signal: leaving ? AbortSignal.any([leaving, lost.signal]) : lost.signal,
-    letGo: () => clearInterval(timer),
+    release: () => clearInterval(timer),
   }
 }

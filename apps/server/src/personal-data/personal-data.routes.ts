@@ -26,6 +26,7 @@ import { deleteAccount } from './account-end/delete-account.ts'
 import { findOwnExport, listOwnExports } from './exports/exports.queries.ts'
 import { presentExport } from './exports/present-export.ts'
 import { countAgingVideos, keepAnnouncedVideos, takeBackNotices } from './retention/retention.queries.ts'
+import { dayOf } from '../platform/clock.ts'
 
 /** Passwords tried for a deletion, a minute and account. */
 const DELETION_TRIES = 5
@@ -55,7 +56,7 @@ export function mountPersonalData(app: App, deps: VideoDeps, auth: Auth): void {
     if (!row) throw new AppError('export_not_found')
     if (row.fileKey === null) throw new AppError('export_not_ready')
     const expiresAt = new Date((Math.floor(clock.now().getTime() / 1000) + SIGNED_LINK_SECONDS) * 1000)
-    const day = row.createdAt.toISOString().slice(0, 10)
+    const day = dayOf(row.createdAt)
     const link = { key: row.fileKey, expiresAt, downloadName: `hookreel-export-${day}.zip` }
     return { url: signLink(secrets.keyFor('links'), link), expiresAt: expiresAt.toISOString() }
   })

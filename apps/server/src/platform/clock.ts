@@ -5,3 +5,6 @@ export type Clock = { readonly now: () => Date }
 export const CLOCKS_APART_MS = 10_000
 
 export const systemClock: Clock = { now: () => new Date() }
+
+/** The day of a moment in UTC, like 2026-11-22. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

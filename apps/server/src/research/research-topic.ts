@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { WrittenLetters } from '../platform/http/limits/limit-letters.ts'
 import { requireSources } from '../sources/require-sources.ts'
 import { insertResearch } from './research.queries.ts'
+import { dayOf } from '../platform/clock.ts'
 
 type Order = z.output<NonNullable<typeof endpoint.body>>
 type ResearchDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'moderate' | 'reader' | 'researcher'> & {
@@ -22,8 +23,8 @@ const NOTHING: TopicResearch = {
 }
 
 /**
- * Cards from the sources that a person gave, or about a topic that the writer has no whole scripts of. What it has them of is not sent anywhere, nor is anything
- * where a model writes: that one is given what was read. Fewer than four cards are as good as none.
+ * Cards from the sources that a person gave, or about a topic. Topics the writer has whole scripts of are never sent anywhere,
+ * and nothing is where a model writes: it gets the sources themselves. Fewer than `RESEARCH_MIN_CARDS` count as none.
  */
 export async function researchTopic(
   deps: ResearchDeps,
@@ -68,7 +69,6 @@ async function lookUp(
   { prompt, page, sources }: Order,
   signal: AbortSignal,
 ): ReturnType<Researcher> {
-  if (sources === undefined)
-    return researcher({ prompt, page, today: clock.now().toISOString().slice(0, 10) }, signal)
+  if (sources === undefined) return researcher({ prompt, page, today: dayOf(clock.now()) }, signal)
   return reader.read('researchGiven', [await requireSources(db, userId, sources), prompt], signal)
 }

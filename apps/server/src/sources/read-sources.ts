@@ -10,6 +10,7 @@ import { readBytes } from '../platform/http/read-bytes.ts'
 import { openTurns } from '../platform/open-turns.ts'
 import { deleteReadBefore, insertSources } from './sources.queries.ts'
 import type { SourceRow } from './sources.queries.ts'
+import { dayOf } from '../platform/clock.ts'
 
 export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock'>
 type ReadingDeps = SourceDeps & {
@@ -105,7 +106,7 @@ function present({ id, kind, title, by, address, day, body, isCut, createdAt }: 
     ...{ id, kind, title, by, address, day, isCut },
     words: countWords(plain),
     excerpt: plain.length <= EXCERPT_CHARACTERS ? plain : `${plain.slice(0, EXCERPT_CHARACTERS)}…`,
-    readOn: createdAt.toISOString().slice(0, 10),
+    readOn: dayOf(createdAt),
   }
 }
 

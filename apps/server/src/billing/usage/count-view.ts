@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { addView, insertViewer } from './usage.queries.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /** Who plays a video, as far as it takes to tell two viewers apart. */
 export type Viewer = {
@@ -28,8 +29,8 @@ export async function countView(
 ): Promise<boolean> {
   if (viewer.userId === video.userId) return false
   if (viewer.userAgent === '' || ROBOTS.test(viewer.userAgent)) return false
-  const day = clock.now().toISOString().slice(0, 10)
-  const who = viewer.userId ?? `${viewer.network} ${placeOf(viewer.userAgent)}`
+  const day = dayOf(clock.now())
+  const who = viewer.userId ?? `${viewer.network} ${viewerSlotOf(viewer.userAgent)}`
   const hash = createHmac('sha256', secrets.keyFor('viewers')).update(`${day} ${who}`).digest('base64url')
   return db.transaction(async (tx) => {
     if (!(await insertViewer(tx, { videoId: video.id, day, viewer: hash }))) return false
@@ -39,6 +40,6 @@ export async function countView(
 }
 
 /** Which of a network's viewers a browser is: browsers with other names are mostly other ones. */
-function placeOf(userAgent: string): number {
+function viewerSlotOf(userAgent: string): number {
   return createHash('sha256').update(userAgent).digest().readUInt16BE() % VIEWERS_OF_NETWORK
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@hookreel/contract'
 import type { UsageDay } from '@hookreel/contract'
 import type { Deps } from '../../deps.ts'
 import { countReadyVideos, sumPlays, sumSpentCredits } from './usage.queries.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /** What a user did and got, day by day (UTC) up to today, the oldest first; `videoId` narrows it to one video. */
 export async function readUsage(
@@ -9,9 +10,9 @@ export async function readUsage(
   userId: string,
   { days, videoId }: { readonly days: number; readonly videoId?: string | undefined },
 ): Promise<UsageDay[]> {
-  const today = Date.parse(`${clock.now().toISOString().slice(0, 10)}T00:00:00Z`)
+  const today = Date.parse(`${dayOf(clock.now())}T00:00:00Z`)
   const range = Array.from({ length: days }, (_, index) =>
-    new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    dayOf(new Date(today - (days - 1 - index) * DAY_MS)),
   )
   const part = { since: range[0] ?? '', videoId }
   const plays = new Map((await sumPlays(db, userId, part)).map((row) => [row.day, row]))

@@ -1,6 +1,7 @@
 import { DAY_SECONDS, viewKindOf } from '@hookreel/contract'
 import { addSeconds } from '../posts/moments.ts'
 import type { listPostDays, MeasuredPost } from './figures.queries.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /** A post beside others like it: `times` is how many times the usual views it had. */
 export type ComparedPost = { readonly post: MeasuredPost; readonly times: number }
@@ -11,8 +12,6 @@ export const COMPARED_AGE_DAYS = 3
 const OLDEST_LOOK_DAYS = 2
 /** The usual views of fewer posts say nothing. */
 const MIN_ALIKE = 4
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /**
  * Posts held against others of the same network whose views were counted in the same way, each at the same age: a post of TikTok

@@ -5,6 +5,7 @@ import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import { listUnreadPosts, saveFigures } from './figures.queries.ts'
 import { addSeconds } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /** Every half hour; how often a post is read depends on its age. */
 export const PULL_FIGURES = defineJob({
@@ -55,7 +56,7 @@ async function readSome(deps: PostDeps, posts: Due): Promise<boolean> {
       // What the network does not tell is nothing, not zero.
       if (views === undefined || views === null) continue
       const known = { views, likes: likes ?? 0, comments: comments ?? 0, engagedViews }
-      await saveFigures(deps.db, post, known, { now, day: now.toISOString().slice(0, 10) })
+      await saveFigures(deps.db, post, known, { now, day: dayOf(now) })
     }
     return true
   } catch (error) {

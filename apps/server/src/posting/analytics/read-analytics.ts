@@ -8,6 +8,7 @@ import type { MeasuredPost } from './figures.queries.ts'
 import { HOOK_NAMES, hookOf } from './hook-of.ts'
 import { addSeconds } from '../posts/moments.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 type Asked = { readonly days: string; readonly timeZone: string }
 type Naming<Key extends string = string> = (
@@ -30,7 +31,7 @@ export async function readAnalytics(
     userId,
     posts.map(({ id }) => id),
   )
-  const firstDay = since.toISOString().slice(0, 10)
+  const firstDay = dayOf(since)
   const compared = comparePosts(posts, snapshots, clock.now())
   const group = <Key extends string>(nameOf: Naming<Key>) => groupPosts(posts, compared, nameOf)
   return {

@@ -6,6 +6,7 @@ import { announceChannel } from './announce-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { updateGranted } from './channels.queries.ts'
 import type { ChannelRow } from './channels.queries.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /** Marks a channel whose network takes the permission no more, and tells its owner: once. Its scheduled posts stay. */
 export async function breakChannel(deps: ChannelDeps, row: ChannelRow): Promise<void> {
@@ -25,7 +26,7 @@ export async function mailAboutChannel(
   const recipient = await findRecipient(deps.db, row.userId, 'always')
   if (!recipient) return
   const { name } = NETWORK_RULES[row.network]
-  const day = row.endsAt?.toISOString().slice(0, 10) ?? 'soon'
+  const day = row.endsAt ? dayOf(row.endsAt) : 'soon'
   const words =
     state === 'dead'
       ? {

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { findNetwork } from './networks/open-networks.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /** A permission that dies within so long and was not renewed is told of. */
 export const EXPIRING_MS = 7 * 86_400_000
@@ -48,7 +49,7 @@ function judgeHealth(row: ChannelRow, missing: readonly string[], now: Date): He
       healthMessage: `Not everything was allowed on ${name}\u2019s page. Reconnect the account and allow all of it.`,
     }
   if (row.endsAt !== null && row.endsAt.getTime() - now.getTime() < EXPIRING_MS) {
-    const day = row.endsAt.toISOString().slice(0, 10)
+    const day = dayOf(row.endsAt)
     return {
       health: 'expiring',
       healthMessage: `The permission ends on ${day} and could not be renewed. Reconnect the account before.`,

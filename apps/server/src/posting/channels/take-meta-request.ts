@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { breakChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { deleteChannel, listChannelsOfAccount } from './channels.queries.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 const payloadSchema = z.object({
   algorithm: z.literal('HMAC-SHA256'),
@@ -34,7 +35,7 @@ export async function takeDeletion(
     await deleteChannel(deps.db, userId, id)
     deps.hub.publish(userId, 'channel_deleted', { id })
   }
-  const told = `${deps.clock.now().toISOString().slice(0, 10)}.${randomUUID().slice(0, 8)}`
+  const told = `${dayOf(deps.clock.now())}.${randomUUID().slice(0, 8)}`
   const code = `${told}.${signCode(deps, told)}`
   return { url: `${publicAddress(deps.config)}${INSTAGRAM_DELETION_PATH}/${code}`, confirmation_code: code }
 }

@@ -14,6 +14,7 @@ import {
   sumTrialSpending,
 } from './calls.queries.ts'
 import { writeDollars } from './write-dollars.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 export type PermitDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
   readonly limits: Pick<CallLimits, 'run'>
@@ -66,7 +67,7 @@ export function acquirePermit(
 
 /** Midnight UTC of the day. */
 export function startOfDay(now: Date): Date {
-  return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
+  return new Date(`${dayOf(now)}T00:00:00Z`)
 }
 
 function begin(

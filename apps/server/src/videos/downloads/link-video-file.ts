@@ -8,6 +8,7 @@ import { requireVideo } from '../require-video.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { isReady } from '../video-status.ts'
 import { countDownload } from '../videos.queries.ts'
+import { dayOf } from '../../platform/clock.ts'
 
 /**
  * A signed address of one's own finished film, good for an hour: to play it, or to download it in the ordered format
@@ -24,7 +25,7 @@ export async function linkVideoFile(
   if (!isReady(video.status) || video.filmKey === null) throw new AppError('video_not_ready')
   const key = isDownload ? await prepareDownload(deps, video) : video.filmKey
   if (isDownload) {
-    await countDownload(deps.db, userId, id, deps.clock.now().toISOString().slice(0, 10))
+    await countDownload(deps.db, userId, id, dayOf(deps.clock.now()))
     announceVideo(deps, { ...video, downloadCount: video.downloadCount + 1 })
   }
   // Whole seconds: the address carries them so.

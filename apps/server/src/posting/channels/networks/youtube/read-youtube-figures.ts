@@ -7,6 +7,7 @@ import { NetworkError } from '../network-error.ts'
 import type { Access, PostFigures } from '../network.ts'
 import { explainYoutube, YOUTUBE } from './youtube-errors.ts'
 import { ANALYTICS_SCOPE } from './youtube-grant.ts'
+import { dayOf } from '../../../../platform/clock.ts'
 
 /** Most that may be asked after at once. */
 const MAX_IDS = 50
@@ -72,7 +73,7 @@ async function readEngagedViews(
       dimensions: 'video',
       filters: `video==${ids.join(',')}`,
       startDate: FROM,
-      endDate: clock.now().toISOString().slice(0, 10),
+      endDate: dayOf(clock.now()),
     })
     return new Map(reportSchema.parse(body).rows)
   } catch (error) {
