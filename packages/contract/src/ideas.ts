@@ -116,7 +116,7 @@ export const answersSchema = z
   .record(z.string().max(40), z.string().trim().max(ANSWER_MAX_CHARACTERS))
   .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX_COUNT, 'These are too many answers.')
 
-/** What was ordered and none of the ideas does, each as a sentence, that they are fewer among it; left out where there is no such thing. */
+/** What was ordered and no idea does, one sentence each, including that there are fewer ideas than asked for; left out if there is nothing to say. */
 const unmetSchema = z.array(z.string()).optional()
 
 /**

@@ -6,9 +6,8 @@ import { readLines } from '../../api/read-lines.ts'
 export type IdeasBody = z.input<NonNullable<typeof generateIdeas.body>>
 
 /**
- * Asks for ideas and tells each as soon as it is written; answers all of them as they were saved, or none and the help
- * that brings some. The same order under
- * the same key is paid once. Throws an `ApiError`.
+ * Orders ideas and passes each to `onIdea` as it is written. Returns all of them as saved, or none together with the
+ * questions to answer first (`help`). The same order under the same key is paid once. Throws an `ApiError`.
  */
 export async function streamIdeas(
   body: IdeasBody,

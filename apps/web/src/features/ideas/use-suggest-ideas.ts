@@ -16,8 +16,9 @@ const STOPPED = {
   cancelled: 'Nothing was charged.',
   finished: 'The ideas that were written are saved and paid.',
 }
-/** What the ideas change elsewhere. */
-const TOUCHED = ['ideas', 'profile', 'credits', 'dashboard']
+/** Queries that what was paid changes, and those that the ideas change. */
+const MONEY = ['profile', 'dashboard', 'credits']
+const TOUCHED = ['ideas', ...MONEY]
 
 /** Notes or sources alone are enough: their first line or title then names the topic. */
 export function promptOf(order: IdeaOrder): string {
@@ -38,11 +39,11 @@ export function useSuggestIdeas(
   const cache = useQueryClient()
   const refresh = () => TOUCHED.forEach((key) => void cache.invalidateQueries({ queryKey: [key] }))
   // What was saved before the stop arrived is shown.
-  const order = useOrderKey(STOPPED, { onStopped: refresh })
+  const orderKey = useOrderKey(STOPPED, { onStopped: refresh })
   const [drafts, setDrafts] = useState<readonly IdeaDraft[]>([])
   const suggest = useMutation({
     mutationFn: async (wanted: IdeaOrder) => {
-      const signal = order.begin()
+      const signal = orderKey.begin()
       setDrafts([])
       const notes = wanted.notes.trim()
       const body = {
@@ -58,12 +59,12 @@ export function useSuggestIdeas(
       }
       const { streamIdeas } = await import('./stream-ideas.ts')
       const onIdea = (idea: IdeaDraft) => setDrafts((before) => [...before, idea])
-      return streamIdeas(body, { headers: order.headersFor(body), signal, onIdea })
+      return streamIdeas(body, { headers: orderKey.headersFor(body), signal, onIdea })
     },
     onSuccess: async ({ ideas, help, unmet = [] }, wanted) => {
-      order.forget()
+      orderKey.forget()
       if (help) return onHelp(help, wanted)
-      for (const key of ['profile', 'dashboard', 'credits']) void cache.invalidateQueries({ queryKey: [key] })
+      for (const key of MONEY) void cache.invalidateQueries({ queryKey: [key] })
       await cache.invalidateQueries({ queryKey: ['ideas'] })
       onIdeas()
       toast.success('Ideas Generated & Saved!', {
@@ -85,5 +86,5 @@ export function useSuggestIdeas(
       }
     },
   })
-  return { ...suggest, drafts, stop: order.stop }
+  return { ...suggest, drafts, stop: orderKey.stop }
 }

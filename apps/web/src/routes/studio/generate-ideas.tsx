@@ -33,7 +33,7 @@ const WAITING = [0, 1, 2, 3]
 export const handle = { title: 'Generate Ideas' }
 export const meta = () => [{ title: 'Generate Ideas | Hookreel' }]
 
-/** Whether topics are looked up here decides how high the form is: it is known before, unless the server takes long. */
+/** The form is taller where topics can be looked up, so the page waits for that answer, but no longer than this. */
 const KNOWN_WITHIN_MS = 1000
 
 export async function clientLoader() {
@@ -85,7 +85,7 @@ export default function GenerateIdeas() {
     research.mutate(
       { order },
       {
-        // Of a page that rules can tell too little of, the notice says why.
+        // If the given sources yield too few facts, the notice says so and nothing is written.
         onSuccess: ({ id, notice }) => id === null && !(isGiven && notice) && suggest.mutate(order),
         onError: (error) => !isStopped(error) && suggest.mutate(order),
       },
