@@ -26,7 +26,7 @@ const ASKING: readonly PreviewLane[] = ['service', 'recordedService']
  * Once a film is ordered of it: ends a preview for which services are asked, as the film asks them for the same and each would be paid. What
  * is made here goes on.
  */
-export async function leaveToFilm(
+export async function stopPaidPreview(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'hub'>,
   userId: string,
   id: string,

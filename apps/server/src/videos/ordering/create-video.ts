@@ -24,7 +24,7 @@ import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { requireSound } from '../../sounds/require-sound.ts'
 import { listVoicesOf } from '../../sounds/recording-voice.ts'
 import { refuseEndless } from '../../storyboards/refuse-endless.ts'
-import { leaveToFilm } from '../../storyboards/stop-storyboard.ts'
+import { stopPaidPreview } from '../../storyboards/stop-storyboard.ts'
 import { takeSteps, takeStoryboard } from '../../storyboards/take-storyboard.ts'
 import type { TakenStoryboard } from '../../storyboards/take-storyboard.ts'
 import { announceVideo } from '../announce-video.ts'
@@ -61,25 +61,26 @@ export async function createVideo(
     findVideoByKey(deps.db, userId, key),
   )
   if (earlier) return earlier
-  const taken = await findStoryboard(deps, userId, asked.storyboardId)
-  const order = { ...asked, choices: onlyChosen(asked.choices), ...(taken && { script: taken.script }) }
-  const { voice, speakers } = await checkOrder(deps, userId, order, taken)
+  const board = await findStoryboard(deps, userId, asked.storyboardId)
+  const order = { ...asked, choices: onlyChosen(asked.choices), ...(board && { script: board.script }) }
+  const { voice, speakers } = await checkOrder(deps, userId, order, board)
   // Later changes of the list leave this film as it was ordered. Only sayings that occur in the script are stored with it: a full list of 200 takes 96 kB.
-  const known = await listSayings(deps.db, userId, taken?.sayings ?? order.choices.sayings)
+  const known = await listSayings(deps.db, userId, board?.sayings ?? order.choices.sayings)
   const sayings = [...createSpeller(known).findSayings(order.script)]
-  const castOff = [...(taken?.castOff ?? order.choices.castOff ?? [])]
-  const told = order.ideaId === undefined ? [] : tellIdea(await requireIdea(deps.db, userId, order.ideaId))
-  const called = [order.title ?? '', order.script, ...told]
-  const cast = taken ? [...taken.cast] : await findFilmCast(deps.db, userId, called, castOff)
-  const arranged = taken && { storyboard: taken.choice }
-  const spoken = { ...order, choices: { ...order.choices, speakers, sayings, castOff, cast, ...arranged } }
+  const castOff = [...(board?.castOff ?? order.choices.castOff ?? [])]
+  const ideaTexts = await readIdeaTexts(deps.db, userId, order.ideaId)
+  const castTexts = [order.title ?? '', order.script, ...ideaTexts]
+  const cast = board ? [...board.cast] : await findFilmCast(deps.db, userId, castTexts, castOff)
+  const boardChoice = board && { storyboard: board.choice }
+  const choices = { ...order.choices, speakers, sayings, castOff, cast, ...boardChoice }
+  const fullOrder = { ...order, choices }
   checkPictures(deps, order.choices.pictures)
   await requireOwnMusic(deps.db, userId, order)
-  refuseOtherText(spoken)
-  refuseEndless(spoken)
+  refuseOtherText(fullOrder)
+  refuseEndless(fullOrder)
   const texts = { title: order.title ?? '', script: order.script, sayings, speakers }
-  await deps.moderate([...listModeratedTexts(texts), ...told])
-  const estimatedSeconds = await estimateMaking(deps.db, { ...spoken, userId })
+  await deps.moderate([...listModeratedTexts(texts), ...ideaTexts])
+  const estimatedSeconds = await estimateMaking(deps.db, { ...fullOrder, userId })
   const written = await deps.db.transaction(async (tx) => {
     // Two at once under one key: the second waits here, and then finds the first.
     await lockOrder(tx, userId, idempotencyKey)
@@ -87,9 +88,9 @@ export async function createVideo(
     if (same) return { video: same, isNew: false }
     const idea = order.ideaId === undefined ? undefined : await requireIdea(tx, userId, order.ideaId)
     // Its title and summary become the film's: others than were looked at are looked at, too.
-    if (idea && !isDeepStrictEqual(tellIdea(idea), told)) return 'unseen'
+    if (idea && !isDeepStrictEqual(tellIdea(idea), ideaTexts)) return 'unseen'
     const facts = { idempotencyKey: idempotencyKey ?? null, requestHash, estimatedSeconds }
-    const video = await writeOrder(deps, tx, { userId, order: spoken, idea, voice, taken, facts })
+    const video = await writeOrder(deps, tx, { userId, order: fullOrder, idea, voice, board, facts })
     return { video, isNew: true }
   })
   if (written === 'unseen') return createVideo(deps, userId, asked, idempotencyKey)
@@ -97,7 +98,7 @@ export async function createVideo(
   if (isNew) {
     announceVideo(deps, video)
     deps.hub.publish(userId, 'balance', { balance: await getBalance(deps.db, userId) })
-    if (taken) await leaveToFilm(deps, userId, taken.choice.id)
+    if (board) await stopPaidPreview(deps, userId, board.choice.id)
   }
   return video
 }
@@ -111,11 +112,11 @@ async function writeOrder(
     readonly order: CastOrder
     readonly idea: Idea | undefined
     readonly voice: Voice
-    readonly taken: TakenStoryboard | undefined
+    readonly board: TakenStoryboard | undefined
     readonly facts: Pick<VideoRow, 'idempotencyKey' | 'requestHash'> & { readonly estimatedSeconds: number }
   },
 ): Promise<VideoRow> {
-  const { userId, order, idea, voice, taken, facts } = asked
+  const { userId, order, idea, voice, board, facts } = asked
   const { script, style, duration, resolution, aspectRatio, format } = order
   const id = randomUUID()
   const title = order.title || idea?.title || firstWords(script)
@@ -137,15 +138,15 @@ async function writeOrder(
     choices,
     estimatedSeconds: facts.estimatedSeconds + (choices.storyboard?.movingHeld ? MOVING_SECONDS : 0),
     changeOf: origin?.video.id ?? null,
-    seed: taken?.seed ?? paid.seed ?? randomInt(MAX_SEED),
+    seed: board?.seed ?? paid.seed ?? randomInt(MAX_SEED),
     credits: held,
     storageBytes,
     createdAt: now,
     updatedAt: now,
   })
-  const made = taken ? await takeSteps(tx, taken) : []
+  const made = board ? await takeSteps(tx, board) : []
   await adoptSteps(tx, id, [...made, ...paid.steps, ...(origin?.steps ?? [])])
-  if (taken) await adoptCalls(tx, userId, taken.choice.id, id)
+  if (board) await adoptCalls(tx, userId, board.choice.id, id)
   const work = { group: userId, cost: costOfFilm(video) }
   await deps.queue.enqueue(tx, filmJobOf(deps, video), { videoId: id }, work)
   return video
@@ -203,17 +204,21 @@ async function checkOrder(
   deps: VideoDeps,
   userId: string,
   order: VideoOrder,
-  taken: TakenStoryboard | undefined,
+  board: TakenStoryboard | undefined,
 ): Promise<{ voice: Voice; speakers: SpeakerVoice[] }> {
   const voices = await listVoicesOf(deps, userId, order.voiceId)
-  const chosen = taken?.speakers ?? order.choices.speakers ?? []
+  const chosen = board?.speakers ?? order.choices.speakers ?? []
   const asked = { voiceId: order.voiceId, speakers: chosen }
   const voice = judgeWords(deps, voices, asked, [order.script])
-  judgeSceneVoices(deps, voices, asked, taken?.choice.scenes ?? [])
+  judgeSceneVoices(deps, voices, asked, board?.choice.scenes ?? [])
   return { voice, speakers: castSpeakers(order.script, voice.id, voices, chosen) }
 }
 
 type Idea = Awaited<ReturnType<typeof requireIdea>>
+
+async function readIdeaTexts(db: Queryable, userId: string, ideaId: string | undefined): Promise<string[]> {
+  return ideaId === undefined ? [] : tellIdea(await requireIdea(db, userId, ideaId))
+}
 
 /** What a film takes over of its idea and its public page shows. */
 function tellIdea({ title, summary }: Idea): string[] {
