@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 const textOf = (value: unknown) => JSON.stringify(value ?? '')
 
 /**
- * Throws `changed_elsewhere` when a field of a change is another one by now than where the change began, with what it is now.
+ * Throws `changed_elsewhere`, with the current values, if somebody else changed a field since the caller read it.
  * Fields that the change leaves alone may have changed: both changes then stand.
  */
 export function refuseStaleChange(now: Fields, was: Fields | undefined, change: Fields): void {

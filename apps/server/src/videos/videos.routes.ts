@@ -145,10 +145,11 @@ function mountFiles(app: App, { db, storage, secrets, clock }: VideoDeps): void 
 function mountEvents(app: App, deps: VideoDeps): void {
   app.get(EVENTS_PATH, async (context) => {
     const user = await requireUser(context)
-    // Its line stays with the stream: an asker that shared it would put a short answer's limits on it, and end its turn.
-    const { outgoing: line, ...asker } = { ...context.env }
+    // Its connection stays with the stream: an asker that shared it would put a short answer's limits on it, and end its turn.
+    const { outgoing: connection, ...asker } = { ...context.env }
     const { signal } = context.req.raw
-    return streamEvents(deps.hub, user.id, { signal, line, isLate: findOutdatedProgress() }, async () => {
+    const isLate = findOutdatedProgress()
+    return streamEvents(deps.hub, user.id, { signal, connection, isLate }, async () => {
       // The session is read anew: it may have been signed out or have expired while the stream was open.
       const answer = await app.request('/api/profile', { headers: context.req.raw.headers }, asker)
       // One that has to wait for its turn says nothing of the session.

@@ -83,11 +83,11 @@ async function begin(idleMs: number) {
   app.onError((error, context) => context.text(error.message, 429))
   app.use(limitAnswers({ idleMs, limitMs: 600_000 }))
   app.get('/events', (context) => {
-    const line = context.env.outgoing
+    const connection = context.env.outgoing
     lines.open += 1
-    lines.waiting = () => line?.writableLength ?? 0
-    line?.once('close', () => (lines.open -= 1))
-    return streamEvents(hub, 'anna', { signal: context.req.raw.signal, line }, async () => true)
+    lines.waiting = () => connection?.writableLength ?? 0
+    connection?.once('close', () => (lines.open -= 1))
+    return streamEvents(hub, 'anna', { signal: context.req.raw.signal, connection }, async () => true)
   })
   const server = await listen(app, { port: 0, host: '127.0.0.1' })
   const asked: ClientRequest[] = []

@@ -6,34 +6,34 @@ const HEARTBEAT_MS = 25_000
 const RETRY_MS = 2000
 /** A page that is so far behind is cut off: it connects again and asks for what is now. A batch of fifty pieces has 180 kB. */
 const BACKLOG_BYTES = 262_144
-/** A line whose stream is over and that its page keeps open all the same is cut after so long. */
+/** A connection whose stream is over and that its page keeps open all the same is cut after so long. */
 const LEAVING_MS = 5000
 
-/** Of an answer on a connection, as far as a stream has to do with it. */
-export type Line = {
+/** What an answer is sent on, as far as a stream has to do with it. */
+export type Connection = {
   readonly closed: boolean
   destroy(): unknown
   once(event: 'close', listener: () => void): unknown
 }
 
-/** Lines of one person until their sockets are closed: each costs memory, and a question to the database every heartbeat. */
+/** Connections of one person until their sockets are closed: each costs memory, and a question to the database every heartbeat. */
 const STREAMS_PER_USER = 24
 
 /**
  * The answer to `GET /api/events`: a stream of the user's events. Every heartbeat, and when a session
  * of the user may have ended, it asks `isStillSignedIn`, so that the stream of a session that ended closes too. Anyone who does not
- * read is cut off with all that waits; `line` is what it is sent on, but in tests. Throws `streams_too_many`; the page asks again later.
+ * read is cut off with all that waits; `connection` is what it is sent on, but in tests. Throws `streams_too_many`; the page asks again later.
  */
 export function streamEvents(
   hub: EventHub,
   userId: string,
   {
     signal,
-    line,
+    connection,
     isLate = () => false,
   }: {
     readonly signal: AbortSignal
-    readonly line?: Line | undefined
+    readonly connection?: Connection | undefined
     /** What says how something was before what was told already: it is not sent. */
     readonly isLate?: (event: UserEvent) => boolean
   },
@@ -50,8 +50,8 @@ export function streamEvents(
           if (!isOpen) return
           if ((controller.desiredSize ?? 0) <= 0) {
             close()
-            // What waits for its reader goes with the line.
-            line?.destroy()
+            // What waits for its reader goes with the connection.
+            connection?.destroy()
           } else controller.enqueue(encoder.encode(text))
         }
         const check = () => {
@@ -75,7 +75,7 @@ export function streamEvents(
           if (!isOpen) return
           isOpen = false
           clearInterval(heartbeat)
-          leave(line, unsubscribe)
+          unsubscribeOnClose(connection, unsubscribe)
           try {
             controller.close()
           } catch {
@@ -99,14 +99,14 @@ export function streamEvents(
 }
 
 /** It counts as one of its person's until its socket is closed, which does not wait for its reader. */
-function leave(line: Line | undefined, unsubscribe: () => void): void {
-  if (!line || line.closed) {
+function unsubscribeOnClose(connection: Connection | undefined, unsubscribe: () => void): void {
+  if (!connection || connection.closed) {
     unsubscribe()
     return
   }
-  line.once('close', unsubscribe)
+  connection.once('close', unsubscribe)
   const end = () => {
-    line.destroy()
+    connection.destroy()
     unsubscribe()
   }
   setTimeout(end, LEAVING_MS).unref()
