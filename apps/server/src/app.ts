@@ -36,7 +36,7 @@ import { withCostContext } from './services/providers/cost-context.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App, AppContext, AppEnv, KeyHolder, SignedInUser } from './platform/http/app-type.ts'
-import { clientNetwork, clientPlace } from './platform/http/client-address.ts'
+import { clientNetwork, clientBucket } from './platform/http/client-address.ts'
 import type { OperatorDoor } from './platform/http/operator-door.ts'
 import { createProcessMeter, type ProcessMeter } from './platform/http/measure-requests.ts'
 import { limitAnswers, PAGE_LIMITS } from './platform/http/limits/limit-answers.ts'
@@ -240,7 +240,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): MiddlewareHandler<AppEn
  */
 function tellTicket(context: AppContext, known: KnownTickets, proxies: number): string {
   const ticket = context.req.path.startsWith('/api/auth/') ? undefined : readTicket(context)
-  return ticket !== undefined && known.has(ticket) ? ticket : clientPlace(context, proxies)
+  return ticket !== undefined && known.has(ticket) ? ticket : clientBucket(context, proxies)
 }
 
 /** What a request brings to say who it is from. */

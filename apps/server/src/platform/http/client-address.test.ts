@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { AppEnv } from './app-type.ts'
-import { clientAddress, placeOf } from './client-address.ts'
+import { clientAddress, bucketOf } from './client-address.ts'
 
 const SOCKET = '10.0.0.9'
 
@@ -39,9 +39,11 @@ describe('who asks', () => {
 })
 
 test('of the 65,536 networks that a household or a tunnel of IPv6 may have no more than four take turns beside each other', () => {
-  const places = Array.from({ length: 5000 }, (_, own) => placeOf(`2001:db8:7:${(own * 13).toString(16)}::1`))
-  expect(new Set(places).size).toBe(4)
-  expect(places).not.toContain(placeOf('2001:db8:8::1'))
-  expect(placeOf('2001:db8:7::1')).toBe(placeOf('2001:db8:7::2'))
-  expect(new Set(['203.0.113.7', '203.0.113.8', '::ffff:203.0.113.7'].map(placeOf)).size).toBe(2)
+  const buckets = Array.from({ length: 5000 }, (_, own) =>
+    bucketOf(`2001:db8:7:${(own * 13).toString(16)}::1`),
+  )
+  expect(new Set(buckets).size).toBe(4)
+  expect(buckets).not.toContain(bucketOf('2001:db8:8::1'))
+  expect(bucketOf('2001:db8:7::1')).toBe(bucketOf('2001:db8:7::2'))
+  expect(new Set(['203.0.113.7', '203.0.113.8', '::ffff:203.0.113.7'].map(bucketOf)).size).toBe(2)
 })

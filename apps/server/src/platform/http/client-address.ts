@@ -9,8 +9,8 @@ const IPV6_SITE_PARTS = 3
 const UNKNOWN = 'unknown'
 
 /**
- * Address of the one who asks, and never anything that is none. The word of as many proxies counts as the operator says there are:
- * anyone can write that header.
+ * The caller's address, never anything else. Only as many `x-forwarded-for` entries are trusted as the operator has proxies:
+ * anyone can send that header.
  */
 export function clientAddress(context: AppContext, proxies: number): string {
   const socket = context.env?.incoming?.socket.remoteAddress || UNKNOWN
@@ -34,9 +34,9 @@ export function clientNetwork(context: AppContext, proxies: number): string {
 /** Of the networks of one household or tunnel so many are told apart: it may have 65,536 of them. */
 export const NETWORKS_PER_SITE = 4
 
-/** What turns and open files are counted by: the IPv4 address, or one of the four parts that a site of IPv6 is taken for. */
-export function clientPlace(context: AppContext, proxies: number): string {
-  return placeOf(clientAddress(context, proxies))
+/** Key for turns and open files: the IPv4 address, or one of four buckets per IPv6 /48. */
+export function clientBucket(context: AppContext, proxies: number): string {
+  return bucketOf(clientAddress(context, proxies))
 }
 
 /** Where a request came from, for the log of an account. */
@@ -64,8 +64,8 @@ export function networkOf(address: string): string {
   return address !== UNKNOWN && ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
 }
 
-/** Others of its site may have the same place; of another site nobody has it. */
-export function placeOf(address: string): string {
+/** Others of its site may have the same bucket; of another site nobody has it. */
+export function bucketOf(address: string): string {
   const site = siteOf(address)
   if (site === undefined) return networkOf(address)
   const own = Number.parseInt(networkOf(address).split(':')[IPV6_SITE_PARTS] ?? '', 16)

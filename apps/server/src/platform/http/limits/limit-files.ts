@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../app-error.ts'
 import type { AppEnv } from '../app-type.ts'
-import { clientPlace } from '../client-address.ts'
+import { clientBucket } from '../client-address.ts'
 
 /**
  * Without an end every file that somebody opens and does not read would hold a connection and an open file for ever. Players
@@ -26,18 +26,18 @@ export function limitFiles(
     const outgoing = context.env?.outgoing
     // A test that asks without a socket keeps none open.
     if (!outgoing) return next()
-    const address = clientPlace(context, proxies)
-    const count = open.get(address) ?? 0
+    const bucket = clientBucket(context, proxies)
+    const count = open.get(bucket) ?? 0
     if (count >= perAddress) throw new AppError('downloads_too_many')
-    open.set(address, count + 1)
+    open.set(bucket, count + 1)
     const cut = () => void outgoing.destroy()
     const end = setTimeout(cut, limitMs).unref()
     outgoing.setTimeout(idleMs, cut)
     outgoing.once('close', () => {
       clearTimeout(end)
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+      const left = (open.get(bucket) ?? 1) - 1
+      if (left > 0) open.set(bucket, left)
+      else open.delete(bucket)
     })
     return next()
   }

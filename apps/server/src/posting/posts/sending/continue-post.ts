@@ -69,7 +69,7 @@ async function askNetwork(
   signal: AbortSignal,
 ): Promise<PostStanding | undefined> {
   try {
-    const sent = await readSentFilm(deps.db, placeOf(post))
+    const sent = await readSentFilm(deps.db, attemptOf(post))
     if (!sent) throw new Error('a post was begun without its film')
     const begunAt = post.begunAt ?? post.createdAt
     const others = await listOtherPosts(deps.db, post, addSeconds(begunAt, -OTHERS_SECONDS))
@@ -100,7 +100,7 @@ async function standingAfter(deps: PostDeps, post: PostRow, error: unknown): Pro
         })
       : error
   if (refusal instanceof NetworkError) {
-    const isSent = await hasMemory(deps.db, placeOf(post))
+    const isSent = await hasMemory(deps.db, attemptOf(post))
     return { state: isSent ? 'unknown' : 'failed', error: refusal }
   }
   deps.log.error('a post could not be driven on', { postId: post.id, error })
@@ -112,13 +112,13 @@ function decided({ options }: PostRow): DecidedOptions {
   return { ...options, isAiGenerated: options.isAiGenerated ?? true }
 }
 
-function placeOf({ id, attempt }: PostRow) {
+function attemptOf({ id, attempt }: PostRow) {
   return { postId: id, attempt }
 }
 
 function memoryOf({ db }: PostDeps, post: PostRow): PostMemory {
   return {
-    read: (name) => readMemory(db, placeOf(post), name),
+    read: (name) => readMemory(db, attemptOf(post), name),
     write: (name, value) => writeMemory(db, post, name, value),
   }
 }
@@ -150,7 +150,7 @@ async function leaveUnknown(
 
 async function keepAsking(deps: PostDeps, post: PostRow, checkAfterSeconds: number): Promise<void> {
   const now = deps.clock.now()
-  const isSent = await hasMemory(deps.db, placeOf(post))
+  const isSent = await hasMemory(deps.db, attemptOf(post))
   if (addSeconds(post.begunAt ?? now, FOLLOW_SECONDS) < now) {
     if (isSent) return leaveUnknown(deps, post, NOT_CONFIRMED)
     return failPost(deps, post, {
