@@ -37,7 +37,7 @@ export type FilmAttempt = {
  */
 export async function attemptFilm(
   deps: VideoDeps,
-  { video, waits }: { readonly video: VideoRow; readonly waits: boolean },
+  { video, waitsForTurn }: { readonly video: VideoRow; readonly waitsForTurn: boolean },
   signal: AbortSignal,
   watched: WatchedWork,
 ): Promise<FilmAttempt> {
@@ -45,11 +45,11 @@ export async function attemptFilm(
   const { lost, finish, ...report } = reportMaking(deps, video)
   const known = await listSteps(deps.db, video.id)
   const unshared: string[] = []
-  // Before anything is brought into the folder.
+  // First of all: the waiting process's folder is renamed to the film's, which must not exist yet.
   const taken = await deps.readyWorker?.take(partsFolderOf(deps.config, video.id))
   try {
     await restoreArtifacts(deps, video, known)
-    const task = { ...(await describeTask(deps, video, known)), waitsForTurn: waits }
+    const task = { ...(await describeTask(deps, video, known)), waitsForTurn }
     const signing = deps.signer && openFilmSigning(deps.signer)
     const listeners: WorkerListeners = {
       ...report,
@@ -70,7 +70,7 @@ export async function attemptFilm(
     const end = await superviseFilmWorker(task, listeners, AbortSignal.any([signal, lost]), taken)
     await finish()
     if (end.type === 'slice-made') throw new Error('a whole film was asked for, and a slice came')
-    if (end.type === 'finished' && signing) await tellStrays(deps, video, signing, end.film)
+    if (end.type === 'finished' && signing) await logStraySignatures(deps, video, signing, end.film)
     // Films are changed most often when they were just made.
     if (end.type === 'finished') void prepareWorker(deps, video)
     return { end, known, unshared }
@@ -82,7 +82,7 @@ export async function attemptFilm(
 }
 
 /** A film whose process had something signed that is none of its files may have been taken over, or lost its seal to a full disk. */
-async function tellStrays(
+async function logStraySignatures(
   deps: VideoDeps,
   video: VideoRow,
   signing: FilmSigning,

@@ -26,7 +26,7 @@ serveTasks<FilmTasks>(
 )
 countPixelsAsMemory()
 
-type Told = Tells<FilmHears>
+type Parent = Tells<FilmHears>
 
 async function warmUpProcess(
   task: FilmTasks['warmUp']['data'],
@@ -37,8 +37,8 @@ async function warmUpProcess(
 }
 
 /** A work that answers how it failed, too. */
-function orFailure<Task, End>(work: (task: Task, parent: Told, signal: AbortSignal) => Promise<End>) {
-  return async (task: Task, parent: Told, signal: AbortSignal) => {
+function orFailure<Task, End>(work: (task: Task, parent: Parent, signal: AbortSignal) => Promise<End>) {
+  return async (task: Task, parent: Parent, signal: AbortSignal) => {
     try {
       return await work(task, parent, signal)
     } catch (error) {
@@ -51,8 +51,8 @@ function orFailure<Task, End>(work: (task: Task, parent: Told, signal: AbortSign
   }
 }
 
-async function make(task: FilmTasks['make']['data'], parent: Told, signal: AbortSignal) {
-  await nameFolder(task)
+async function make(task: FilmTasks['make']['data'], parent: Parent, signal: AbortSignal) {
+  await linkPartsFolder(task)
   const services = createPermitClient(parent)
   const used = new Set<string>()
   const steps = new Map(task.steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
@@ -88,13 +88,13 @@ async function make(task: FilmTasks['make']['data'], parent: Told, signal: Abort
 }
 
 /** In a sandbox a renamed folder keeps its old name: the new name is linked to it. Elsewhere it is there already. */
-async function nameFolder({ partsFolder, waitedIn }: FilmTasks['make']['data']): Promise<void> {
+async function linkPartsFolder({ partsFolder, waitedIn }: FilmTasks['make']['data']): Promise<void> {
   if (waitedIn === undefined || existsSync(partsFolder)) return
   await mkdir(dirname(partsFolder), { recursive: true })
   await symlink(waitedIn, partsFolder)
 }
 
-async function makeOneSlice(task: FilmTasks['slice']['data'], parent: Told, signal: AbortSignal) {
+async function makeOneSlice(task: FilmTasks['slice']['data'], parent: Parent, signal: AbortSignal) {
   await makeSlice(task.slice, {
     // The one who ordered the slice has looked for it already.
     memory: { recall: async () => undefined, remember: parent.remember },
@@ -115,7 +115,7 @@ let showing: Promise<void> = Promise.resolve()
 
 function showScene(
   partsFolder: string,
-  parent: Told,
+  parent: Parent,
   scene: Parameters<NonNullable<ProductionOptions['onScene']>>[0],
 ): void {
   const { index, count, picture, frameSize } = scene

@@ -79,9 +79,14 @@ type MakingEnd = Exclude<FilmAttempt['end'], { type: 'in-slices' }> | HandedOut
  * Makes an ordered video, or goes on with one whose process died. Ends with the video completed, or failed with its
  * credits back, or left in slices that others make; returns at once when it was cancelled or deleted meanwhile, or is
  * being made for another job. Throws when the server is stopping. Who loses the job stops, and can write nothing about
- * the video any more. `waits`: it takes its turn among the films once its parts are there.
+ * the video any more. `waitsForTurn`: it takes its turn among the films once its parts are there.
  */
-export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry, waits = false): Promise<void> {
+export async function makeVideo(
+  deps: VideoDeps,
+  videoId: string,
+  job: JobTry,
+  waitsForTurn = false,
+): Promise<void> {
   const before = await findVideo(deps.db, videoId)
   if (!before || (await isMadeForAnotherJob(before, job))) return
   if (before.starts >= STARTS) {
@@ -94,7 +99,7 @@ export async function makeVideo(deps: VideoDeps, videoId: string, job: JobTry, w
   announceVideo(deps, video)
   // One that is taken up after a crash was told of already.
   if (video.progress === null && video.attempts === 0) await mailAboutVideo(deps, video, 'started')
-  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, { video, waits }, signal), job.signal)
+  await deps.runs.run(videoId, (signal) => makeUntilDone(deps, { video, waitsForTurn }, signal), job.signal)
 }
 
 /** A film can have two jobs: servers that start together each enqueue what was left unfinished. */
@@ -102,7 +107,7 @@ async function isMadeForAnotherJob({ claim }: VideoRow, job: JobTry): Promise<bo
   return claim !== null && !claim.startsWith(`${job.id} `) && (await job.isHeld(claim))
 }
 
-type FilmToMake = { readonly video: VideoRow; readonly waits: boolean }
+type FilmToMake = { readonly video: VideoRow; readonly waitsForTurn: boolean }
 
 async function makeUntilDone(deps: VideoDeps, film: FilmToMake, signal: AbortSignal): Promise<void> {
   const { video } = film
@@ -155,14 +160,15 @@ async function makeOnce(deps: VideoDeps, film: FilmToMake, signal: AbortSignal):
 /** A version in another language has its words first. */
 async function translateAndMake(
   deps: VideoDeps,
-  { video: claimed, waits }: FilmToMake,
+  { video: claimed, waitsForTurn }: FilmToMake,
   signal: AbortSignal,
   watched: WatchedWork,
 ): Promise<MakingEnd> {
   const translated = await translateFilm(deps, claimed, signal)
   if ('type' in translated) return translated
   const { video } = translated
-  return storeFilm(deps, video, await attemptFilm(deps, { video, waits }, signal, watched))
+  const attempt = await attemptFilm(deps, { video, waitsForTurn }, signal, watched)
+  return storeFilm(deps, video, attempt)
 }
 
 /** Stores what one try made, or leaves it to others in slices. */

@@ -60,7 +60,7 @@ export async function superviseFilmWorker(
   const { calls, kill } = ready?.worker ?? startFilmWorker(needs, task.partsFolder)
   const watch = watchSilence(listeners.silentMs ?? SILENT_MS, { onSilent: kill })
   const host = createPermitHost(
-    waitIn(watch, listeners.acquirePermit),
+    excuseWaits(watch, listeners.acquirePermit),
     listeners.costContext,
     listeners.webMemory,
   )
@@ -105,7 +105,7 @@ function hearsOf(listeners: WorkerListeners, watch: SilenceWatch, kill: () => vo
         throw error
       })
     },
-    turn: () => waitWith(watch, async () => listeners.takeTurn?.()),
+    turn: () => keepAliveWhile(watch, async () => listeners.takeTurn?.()),
     sign: async (claim) => listeners.sign?.(claim) ?? new Uint8Array(),
   }
 }
@@ -113,11 +113,11 @@ function hearsOf(listeners: WorkerListeners, watch: SilenceWatch, kill: () => vo
 type OwnHears = Omit<FilmHears, keyof CallerHears>
 
 /** A service that is waited for is silent, and no fault of the process. */
-function waitIn(watch: SilenceWatch, acquirePermit: AcquirePermit): AcquirePermit {
-  return (...asked) => waitWith(watch, () => acquirePermit(...asked))
+function excuseWaits(watch: SilenceWatch, acquirePermit: AcquirePermit): AcquirePermit {
+  return (...asked) => keepAliveWhile(watch, () => acquirePermit(...asked))
 }
 
-async function waitWith<Result>(watch: SilenceWatch, wait: () => Promise<Result>): Promise<Result> {
+async function keepAliveWhile<Result>(watch: SilenceWatch, wait: () => Promise<Result>): Promise<Result> {
   const timer = setInterval(watch.hear, 1000).unref()
   try {
     return await wait()
