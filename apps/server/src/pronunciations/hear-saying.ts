@@ -1,12 +1,12 @@
 import { ProviderError } from '@hookreel/crew'
 import type { Narrator } from '@hookreel/crew'
-import { NO_VOICE } from '@hookreel/film'
+import { NO_VOICE, voiceSourceOf } from '@hookreel/film'
 import type { Saying } from '@hookreel/film'
 import { encodeWav } from '@hookreel/studio'
 import { AppError } from '../platform/http/app-error.ts'
 
 const USUAL_VOICE = 'flite-slt'
-const NATURAL = 'natural-voice:'
+const NATURAL = 'natural-voice'
 
 /**
  * A word as it will be said, as WAV: by the asked voice where this machine speaks with it, else by a draft voice, so that
@@ -21,9 +21,9 @@ export async function hearSaying(
   // Anyone who left while others were heard hears nothing.
   signal.throwIfAborted()
   const voices = await narrator.listVoices()
+  const source = voiceSourceOf(voiceId)
   const isHere =
-    voices.some(({ id }) => id === voiceId && id !== NO_VOICE) &&
-    (!voiceId.includes(':') || voiceId.startsWith(NATURAL))
+    voices.some(({ id }) => id === voiceId && id !== NO_VOICE) && (source === undefined || source === NATURAL)
   const own = isHere && narrator.canSpeak(word, voiceId) ? voiceId : USUAL_VOICE
   if (!narrator.canSpeak(word, own)) throw new AppError('preview_failed')
   const request = { text: word, voiceId: own, pace: 1, sayings: [{ word, saidAs }] }

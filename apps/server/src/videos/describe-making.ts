@@ -1,5 +1,5 @@
 import type { KnownMaking } from '@hookreel/contract'
-import { MADE_HERE, NO_VOICE, readRecordingVoice } from '@hookreel/film'
+import { MADE_HERE, NO_VOICE, readRecordingVoice, voiceSourceOf } from '@hookreel/film'
 import type { FilmPart, PartMaker } from '@hookreel/film'
 import { nameService } from '@hookreel/crew'
 import type { VideoRow } from './videos.queries.ts'
@@ -33,10 +33,9 @@ function orderedPictures({ choices, works }: Pick<VideoRow, 'choices' | 'works'>
   ]
 }
 
-/** Whose voice speaks is in its id: "elevenlabs:…". */
 function orderedVoice({ voiceId }: Pick<VideoRow, 'voiceId'>): PartMaker {
   if (readRecordingVoice(voiceId)) return { origin: 'own', maker: null, model: null }
-  const [provider] = voiceId.split(':')
-  if (provider === undefined || provider === voiceId) return MADE_HERE
+  const provider = voiceSourceOf(voiceId)
+  if (provider === undefined) return MADE_HERE
   return { origin: 'model', maker: nameService(provider), model: null }
 }

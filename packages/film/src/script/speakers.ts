@@ -1,4 +1,5 @@
 import { lookupTable } from '../lookup-table.ts'
+import { voiceSourceOf } from '../recording-voice.ts'
 import { genderOfName } from './name-gender.ts'
 import type { Gender } from './name-gender.ts'
 import { NO_VOICE } from './reading.ts'
@@ -135,10 +136,12 @@ export function listFittingVoices<Voice extends Castable>(
 ): Voice[] {
   const own = voices.find(({ id }) => id === voiceId)
   if (!own || voiceId === NO_VOICE) return []
-  const home = (id: string) => (id.includes(':') ? id.split(':')[0] : '')
   const base = ({ language }: Castable) => baseLanguage(language)
   return voices.filter(
-    (voice) => voice.id !== NO_VOICE && home(voice.id) === home(voiceId) && base(voice) === base(own),
+    (voice) =>
+      voice.id !== NO_VOICE &&
+      voiceSourceOf(voice.id) === voiceSourceOf(voiceId) &&
+      base(voice) === base(own),
   )
 }
 

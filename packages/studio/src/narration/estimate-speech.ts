@@ -9,6 +9,7 @@ import {
   readRecordingVoice,
   readingSeconds,
   voiceOfLine,
+  voiceSourceOf,
 } from '@hookreel/film'
 import type { AskedLength, FilmChoices, Saying, Storyboard } from '@hookreel/film'
 import { cutIntoLines } from '../plan-scenes.ts'
@@ -57,7 +58,7 @@ function factorOf(voiceId: string, script: string): number {
 
 /** Voices of services speak many languages: the script says which one it is. */
 function findCode(voiceId: string, script: string): string {
-  const language = voiceId.includes(':') ? findLanguage(script) : undefined
+  const language = voiceSourceOf(voiceId) === undefined ? undefined : findLanguage(script)
   return Object.keys(LANGUAGE_FACTORS).find((code) => LANGUAGES.of(code) === language) ?? ''
 }
 

@@ -3,6 +3,7 @@ import {
   DEFAULT_CHOICES,
   PICTURE_SOURCES,
   usualPictures,
+  voiceSourceOf,
   type FilmChoices,
   type StyleId,
 } from '@hookreel/film'
@@ -67,7 +68,7 @@ export function useOrder(
   const last = recallOrder()
   // A voice chosen in the settings is meant for every film; the last one helps those who chose none, but no draft voice of
   // the time before the operator chose a better one.
-  const isLastDraft = last.voiceId?.includes(':') !== true
+  const isLastDraft = !last.voiceId || voiceSourceOf(last.voiceId) === undefined
   const lastVoice = isLastDraft ? (serverVoiceId ?? last.voiceId) : last.voiceId
   const usualVoice = profile?.preferredVoiceActor ?? lastVoice ?? null
   const isOtherVoice = board !== undefined && board.voiceId !== usualVoice && changes.voiceId === undefined

@@ -1,5 +1,5 @@
 import { SUBTITLE_FORMATS, type Video } from '@hookreel/contract'
-import { NO_VOICE } from '@hookreel/film'
+import { NO_VOICE, voiceSourceOf } from '@hookreel/film'
 import { Captions, Download, PencilLine, RotateCcw } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { Alert } from '../../../components/alert.tsx'
@@ -37,7 +37,8 @@ export function ResultHead({ video }: { video: Video }) {
 /** What can be done with a finished film. */
 export function ResultActions({ video, onAgain }: { video: Video; onAgain: () => void }) {
   // The built-in voices are: those of services are named by them. A film that was sent in has none.
-  const isDraft = video.voiceId !== '' && video.voiceId !== NO_VOICE && !video.voiceId.includes(':')
+  const isDraft =
+    video.voiceId !== '' && video.voiceId !== NO_VOICE && voiceSourceOf(video.voiceId) === undefined
   const change = useChangeVideo(video)
   return (
     <>
