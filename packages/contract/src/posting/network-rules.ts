@@ -1,5 +1,12 @@
 import type { NetworkId } from './post-options.ts'
 
+/** The networks as people know them. */
+export const NETWORK_NAMES: Readonly<Record<NetworkId, string>> = {
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+}
+
 /** What a network takes. Bytes, seconds and pixels as each network's documentation says; null where it sets no limit. */
 export type NetworkRules = {
   readonly name: string
@@ -33,7 +40,7 @@ const MB = 1_000_000
 /** The rules of each network; a creator's own limits (TikTok seconds, Instagram's daily quota) are asked when posting. */
 export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
   tiktok: {
-    name: 'TikTok',
+    name: NETWORK_NAMES.tiktok,
     captionMaxCharacters: 2200,
     titleMaxCharacters: null,
     captionMaxBytes: null,
@@ -54,7 +61,7 @@ export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
     isDailyLimitShared: false,
   },
   instagram: {
-    name: 'Instagram',
+    name: NETWORK_NAMES.instagram,
     captionMaxCharacters: 2200,
     titleMaxCharacters: null,
     captionMaxBytes: null,
@@ -75,7 +82,7 @@ export const NETWORK_RULES: Readonly<Record<NetworkId, NetworkRules>> = {
     isDailyLimitShared: false,
   },
   youtube: {
-    name: 'YouTube',
+    name: NETWORK_NAMES.youtube,
     captionMaxCharacters: 5000,
     titleMaxCharacters: 100,
     captionMaxBytes: 5000,

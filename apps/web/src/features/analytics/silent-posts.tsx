@@ -1,6 +1,5 @@
-import type { Analytics } from '@hookreel/contract'
+import { NETWORK_NAMES, type Analytics } from '@hookreel/contract'
 import { formatPlural } from '../../lib/format.ts'
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 
 /** How many posts have no figures, and why that can be: none are compared as if nobody had watched them. */
 export function SilentPosts({ silent }: { silent: Analytics['silent'] }) {

@@ -1,7 +1,6 @@
-import { VIEW_MEANINGS, type Analytics, type ViewChange } from '@hookreel/contract'
+import { NETWORK_NAMES, VIEW_MEANINGS, type Analytics, type ViewChange } from '@hookreel/contract'
 import { formatCount } from '../../lib/format.ts'
 import { formatDay } from '../calendar/calendar-days.ts'
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 

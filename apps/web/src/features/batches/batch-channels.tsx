@@ -1,6 +1,5 @@
-import { blankOptions, type Channel, type PostOptions } from '@hookreel/contract'
+import { NETWORK_NAMES, blankOptions, type Channel, type PostOptions } from '@hookreel/contract'
 import { Choice } from '../../components/choice.tsx'
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { CheckBox } from '../posts/check-box.tsx'
 
 /** What the posts of a batch say on an account; the caption of each comes from its idea. */

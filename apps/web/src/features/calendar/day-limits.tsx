@@ -1,4 +1,4 @@
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
+import { NETWORK_NAMES } from '@hookreel/contract'
 import type { Limit } from './calendar-entries.ts'
 
 /** How much of a day's allowance is used, where anything is. */

@@ -1,4 +1,4 @@
-import type { Post } from '@hookreel/contract'
+import { headlineOf, NETWORK_NAMES, type Post } from '@hookreel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FilePen, Send, Trash2, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -7,13 +7,12 @@ import { Button, buttonLook } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ChannelAvatar } from '../channels/channel-avatar.tsx'
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { usePostActs } from '../posts/act-on-post.ts'
 import { ConfirmDuplicate } from '../posts/composer/confirm-duplicate.tsx'
 import { editAddress } from '../posts/mend-post.tsx'
 import { postQuery } from '../posts/post-queries.ts'
 import { PostStatus } from '../posts/post-status.tsx'
-import { isMovable, isUnderWay, textOf } from '../posts/post-words.ts'
+import { isMovable, isUnderWay } from '../posts/post-words.ts'
 import type { FreeSlot } from './calendar-entries.ts'
 import { MoveForm } from './move-form.tsx'
 import { movePost } from './move-post.ts'
@@ -34,7 +33,7 @@ function Head({ post }: { post: Post }) {
           </p>
         )}
         <p dir="auto" className="mt-2 line-clamp-4 text-sm break-words whitespace-pre-line">
-          {textOf(post.options) || post.title}
+          {headlineOf(post.options) || post.title}
         </p>
       </div>
     </div>

@@ -1,4 +1,10 @@
-import { updateSlots, type Channel, type ChannelSlots, type SlotTime } from '@hookreel/contract'
+import {
+  NETWORK_NAMES,
+  updateSlots,
+  type Channel,
+  type ChannelSlots,
+  type SlotTime,
+} from '@hookreel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +17,6 @@ import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { ChannelAvatar } from '../channels/channel-avatar.tsx'
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { describeZone, formatTime } from './calendar-days.ts'
 import { slotsQuery } from './calendar-queries.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '@hookreel/contract'
+import { NETWORK_NAMES, type Channel } from '@hookreel/contract'
 import { Plug, RefreshCw, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { ChannelAvatar } from './channel-avatar.tsx'
-import { NETWORK_NAMES } from './network-mark.tsx'
 import { openConnection } from './open-connection.ts'
 import { HEALTH, useChannelActs } from './use-channel-acts.ts'
 

@@ -2,11 +2,6 @@ import type { NetworkId } from '@hookreel/contract'
 import { Camera, Music2, SquarePlay, type LucideIcon } from 'lucide-react'
 import { classNames } from '../../lib/class-names.ts'
 
-export const NETWORK_NAMES: Record<NetworkId, string> = {
-  tiktok: 'TikTok',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-}
 /** Signs of our own: the networks' logos belong to them. */
 const MARKS: Record<NetworkId, { icon: LucideIcon; look: string }> = {
   tiktok: { icon: Music2, look: 'bg-[oklch(0.23_0.02_220)] text-[oklch(0.9_0.12_195)]' },

@@ -1,10 +1,9 @@
-import type { Post } from '@hookreel/contract'
+import { NETWORK_NAMES, type Post } from '@hookreel/contract'
 import { ExternalLink } from 'lucide-react'
 import { Badge } from '../../components/badge.tsx'
 import { buttonLook } from '../../components/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount, formatMoment } from '../../lib/format.ts'
-import { NETWORK_NAMES } from '../channels/network-mark.tsx'
 import { MendPost } from './mend-post.tsx'
 import { isUnderWay, lookOf } from './post-words.ts'
 

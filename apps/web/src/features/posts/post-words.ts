@@ -39,8 +39,3 @@ export function isUnderWay(post: Pick<Post, 'status'>): boolean {
 export function isMovable(post: Pick<Post, 'status'>): boolean {
   return post.status === 'draft' || post.status === 'scheduled'
 }
-
-/** The text that a post shows to the world. */
-export function textOf(options: Post['options']): string {
-  return options.network === 'youtube' ? options.title : options.caption
-}

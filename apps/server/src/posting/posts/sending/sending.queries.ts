@@ -1,4 +1,4 @@
-import type { PostStatus } from '@hookreel/contract'
+import { headlineOf, type PostStatus } from '@hookreel/contract'
 import {
   and,
   asc,
@@ -65,7 +65,7 @@ export async function listOtherPosts(
     ids: new Set(rows.flatMap(({ networkPostId }) => networkPostId ?? [])),
     captions: rows
       .filter(({ networkPostId }) => networkPostId === null)
-      .map(({ options }) => (options.network === 'youtube' ? options.title : options.caption)),
+      .map(({ options }) => headlineOf(options)),
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Channel } from '@hookreel/contract'
+import { NETWORK_NAMES, type Channel } from '@hookreel/contract'
 import { useId } from 'react'
 import { ChannelAvatar } from '../../channels/channel-avatar.tsx'
-import { NETWORK_NAMES } from '../../channels/network-mark.tsx'
 
 /** Which of one's accounts posts: native radio buttons that look like cards. */
 export function ChannelPicker(props: {

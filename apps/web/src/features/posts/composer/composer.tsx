@@ -1,15 +1,14 @@
+import { headlineOf, NETWORK_NAMES } from '@hookreel/contract'
 import { reasonOf } from '../../../api/call.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Card } from '../../../components/card.tsx'
 import { OtherField } from '../../../components/other-field.tsx'
-import { NETWORK_NAMES } from '../../channels/network-mark.tsx'
 import { CheckList } from './check-list.tsx'
 import { ConfirmDuplicate } from './confirm-duplicate.tsx'
 import { NetworkFields } from './network-fields.tsx'
 import { PhonePreview } from './phone-preview.tsx'
 import { PostCreator } from './post-creator.tsx'
 import { PostTimeFields } from './post-time.tsx'
-import { textOf } from '../post-words.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { useComposer, type ComposerSubject } from './use-composer.ts'
 import { useFreeSlots } from './use-free-slots.ts'
@@ -52,7 +51,7 @@ export function Composer(props: ComposerSubject) {
           video={video}
           network={options.network}
           name={data.creator.username ?? data.creator.nickname}
-          text={textOf(options)}
+          text={headlineOf(options)}
           coverMs={options.coverMs}
           onCover={isInbox ? undefined : (coverMs) => draft.change({ coverMs })}
         />

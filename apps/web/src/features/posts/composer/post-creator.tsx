@@ -1,7 +1,6 @@
-import type { ComposerData } from '@hookreel/contract'
+import { NETWORK_NAMES, type ComposerData } from '@hookreel/contract'
 import { formatPlural } from '../../../lib/format.ts'
 import { ChannelAvatar } from '../../channels/channel-avatar.tsx'
-import { NETWORK_NAMES } from '../../channels/network-mark.tsx'
 
 /** Who posts: the creator as the network has just told. */
 export function PostCreator({ data }: { data: ComposerData }) {

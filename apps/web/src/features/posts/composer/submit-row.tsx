@@ -1,9 +1,8 @@
-import type { PostOptions } from '@hookreel/contract'
+import { NETWORK_NAMES, type PostOptions } from '@hookreel/contract'
 import { CalendarClock, FilePen, ListPlus, Send } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { StopButton } from '../../../components/stop-button.tsx'
 import { Tooltip } from '../../../components/tooltip.tsx'
-import { NETWORK_NAMES } from '../../channels/network-mark.tsx'
 import type { TimeDraft } from './post-time.tsx'
 import { TiktokConsent } from './tiktok-consent.tsx'
 
