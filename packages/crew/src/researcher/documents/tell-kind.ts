@@ -10,10 +10,10 @@ const BINARY = /(?![\t\n\v\f\r])\p{Cc}/gu
 const MAX_BINARY_SHARE = 0.002
 
 /** A kind, and the text where it is one of texts. */
-export type Told = { readonly kind: DocumentKind; readonly text: string }
+export type TextOfKind = { readonly kind: DocumentKind; readonly text: string }
 
 /** Tells by its content what a document is: a name or a server's word can lie. Throws `empty`, `not_text`, `old_word`. */
-export function tellKind({ bytes, name, type }: DocumentToRead): Told {
+export function tellKind({ bytes, name, type }: DocumentToRead): TextOfKind {
   if (bytes.length === 0) throw new DocumentProblem('empty')
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES))
   if (head.subarray(0, 1024).includes('%PDF-')) return { kind: 'pdf', text: '' }

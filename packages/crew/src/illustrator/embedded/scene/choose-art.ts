@@ -3,13 +3,11 @@ import { findPersonWord } from '../lexicon/person-words.ts'
 import { signOfField } from '../lexicon/signs.ts'
 import { visibleKind } from '../lexicon/visible-kinds.ts'
 import { isPaintedSubject, type SceneArt, type WordKind } from '../scene-plan.ts'
-import type { NamedThing } from './choose-subject.ts'
+import { MIN_SCORE, type NamedThing } from './choose-subject.ts'
 import { isVisiblyOther } from './vetoes/is-visibly-other.ts'
 import type { SaidScene } from './read-scene.ts'
 import { scoreThing } from './score-thing.ts'
 
-/** Less is named too much in passing to be seen. */
-const NAMED = 0.75
 /** Of what is painted from scratch, what is a drawing of its own without a sky. */
 const DRAWN_ALONE = new Set<string>(['lighthouse', 'house', 'tree', 'dead-tree', 'moon', 'star', 'sun'])
 
@@ -66,7 +64,7 @@ function kindOf(said: SaidScene): WordKind {
 function thingOf(said: SaidScene, film: FilmBrief): string | undefined {
   const subject = film.subject ?? film.sign ?? (film.isFieldSure ? signOfField(film.field) : undefined)
   if (subject === undefined || (isPaintedSubject(subject) && subject !== 'lighthouse')) return undefined
-  const named = said.things.filter(({ score }) => score >= NAMED)
+  const named = said.things.filter(({ score }) => score >= MIN_SCORE)
   if (said.call !== null || named.some(({ concept }) => concept.subject !== subject)) return undefined
   if (isVisiblyOther(subject, said.tokens, film)) return undefined
   const own = said.things.find(({ concept }) => concept.subject === subject)

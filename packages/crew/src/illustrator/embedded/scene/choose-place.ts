@@ -7,6 +7,7 @@ import type { FilmBrief } from '../film/film-brief.ts'
 import { namesDeep } from '../film/setting.ts'
 import type { Concept } from '../lexicon/concept.ts'
 import { CONCEPTS } from '../lexicon/concepts.ts'
+import { PLANETS } from '../lexicon/planets.ts'
 import { visibleKind } from '../lexicon/visible-kinds.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 
@@ -57,7 +58,7 @@ function weighPlaces(
   if (where !== undefined && (hasCast || !(isShown ? INDOORS : ANY_PLACE).test(where)))
     add(where, visibleKind(where).since > film.lastYear ? 0 : 1)
   // "A storm on Jupiter": whatever else is said, a world is out there.
-  if (WORLDS.test(main ?? '')) add('space', 1.2)
+  if (WORLDS.has(main ?? '')) add('space', 1.2)
   if (shown && main !== undefined && livesOutside(shown)) {
     const home = ENVIRONMENTS.find((name) => name === shown.environment)
     // The sun and the moon of any other film are seen from here.
@@ -72,8 +73,7 @@ function weighPlaces(
   return scores
 }
 
-const WORLDS =
-  /^(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|galaxy|black-hole|satellite|rocket|astronaut)$/
+const WORLDS = new Set([...PLANETS, 'galaxy', 'black-hole', 'satellite', 'rocket', 'astronaut'])
 /** Where a thing stands as at home; of nine in mountains, woods and streets strangers found two apt. */
 const LIVED_IN = /^(?:space|sea|sky)$/
 /** Where a film as a whole may play; no other place goes with all of its sentences. */

@@ -1,13 +1,14 @@
 import { splitSentences, lookupTable, type Gender } from '@hookreel/film'
 import type { FilmBrief } from '../film/film-brief.ts'
 import { findPersonWord } from '../lexicon/person-words.ts'
+import { PLANETS } from '../lexicon/planets.ts'
 import type { Token } from '../../../text/parse-sentence.ts'
 import type { SaidScene } from './read-scene.ts'
 import type { SaidThing } from './read-thing.ts'
 import { CLEAR, isPlainlyNamed, OWN, scoreThing, type ThingScore } from './score-thing.ts'
 
 /** Below this a named thing is denied, or too much in passing to be the picture. */
-const MIN_SCORE = 0.75
+export const MIN_SCORE = 0.75
 /** How clear a thing must be by its sentence alone, whatever the film speaks of. */
 const CLEAR_ALONE = 0.65
 
@@ -137,7 +138,6 @@ const WEATHER = new Set([
   'wind-face',
   'snowflake',
 ])
-const PLANETS = new Set('mercury venus mars jupiter saturn uranus neptune pluto'.split(' '))
 /** Sky lights and bulbs that "the light" of a story at night is not. */
 const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face', 'table-lamp'])
 /** "Her cart" of a film that names a noodle cart, "the chair" of one about a rocking chair. */
@@ -162,7 +162,7 @@ export function nameDrawing({ concept, word }: SaidThing, film: FilmBrief): stri
 
 /** "The planet": the one of the title, the earth in a film that stays on it, else any. */
 function planetOf({ field, subject }: FilmBrief): string {
-  if (subject !== null && PLANETS.has(subject)) return subject
+  if (subject !== null && PLANETS.includes(subject)) return subject
   return field === 'space' || field === null ? 'jupiter' : 'earth'
 }
 

@@ -28,7 +28,7 @@ export function planScene(request: PictureRequest): ScenePlan {
   const art = leaveOutArt(chooseGround(said, film, earlierSubjects, shown), avoids)
   const environment = chooseEnvironment(said, film, index, { ...shown, art })
   const happening = cast || subjects.length === 0 ? null : happeningOf(said, subjects)
-  const named = namedAs(said, subjects)
+  const named = findSubjectWord(said, subjects)
   return {
     kind: subjects.length > 0 ? 'scene' : 'type',
     style: film.style,
@@ -129,12 +129,12 @@ const PLACE_TURN = 3
 /** Whether a drawn animal is named where a sentence tells who speaks, and not only in what they say. */
 function saysIt(subject: string | undefined, said: SaidScene): boolean {
   if (subject === undefined || !isAnimal(subject)) return false
-  const word = namedAs(said, [subject])
+  const word = findSubjectWord(said, [subject])
   return word !== undefined && said.aroundSpeech?.includes(word) === true
 }
 
 /** The word of the sentence for what is drawn; undefined where the sentence has none. */
-function namedAs({ things, tokens }: SaidScene, [main = '']: readonly string[]): string | undefined {
+function findSubjectWord({ things, tokens }: SaidScene, [main = '']: readonly string[]): string | undefined {
   const thing = things.find(({ concept }) => concept.subject.split('~')[0] === main.split('~')[0])
   return thing && tokens[thing.at + thing.length - 1]?.text
 }

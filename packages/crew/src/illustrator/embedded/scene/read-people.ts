@@ -27,10 +27,10 @@ export type SaidPeople = {
   readonly cast: Cast | null
 }
 
-type Told = { readonly text: string; readonly tokens: readonly Token[]; readonly isTold: boolean }
+type ParsedText = { readonly text: string; readonly tokens: readonly Token[]; readonly isTold: boolean }
 
 /** Reads who a scene is about and what they do. The same words in the same film always give the same people. */
-export function readPeople(told: Told, film: FilmBrief, seed: number): SaidPeople {
+export function readPeople(told: ParsedText, film: FilmBrief, seed: number): SaidPeople {
   const people = findPeople(told, film, seed)
   const [who] = isOrder(told) ? [viewerOf(film, seed)] : people
   const pose = isOrder(told) ? orderedOf(told.tokens) : actOf(told.tokens)
@@ -43,7 +43,7 @@ export function readPeople(told: Told, film: FilmBrief, seed: number): SaidPeopl
   return { people, cast: { subject: 'person', pose, people: isPair ? [who, companionOf(who)] : [who] } }
 }
 
-function findPeople({ text, tokens, isTold }: Told, film: FilmBrief, seed: number): Who[] {
+function findPeople({ text, tokens, isTold }: ParsedText, film: FilmBrief, seed: number): Who[] {
   const verb = tokens.findIndex(({ part }) => part === 'verb')
   if (!isTold || !isSomebody(tokens.slice(0, verb)) || /["“”]|^(?:nobody|no|none|neither|not)\b/i.test(text))
     return []
@@ -67,7 +67,7 @@ function isSomebody(before: readonly Token[]): boolean {
 /** "Jog for one minute": what viewers are told to do, in words that mean nothing else. */
 const ORDERED = /^(?:jog|sprint|walk|hike|dance|hug|meditate|sit|lie|nap)$/
 
-function isOrder({ tokens, isTold }: Told): boolean {
+function isOrder({ tokens, isTold }: ParsedText): boolean {
   return (
     isTold &&
     ORDERED.test(tokens[0]?.normal ?? '') &&

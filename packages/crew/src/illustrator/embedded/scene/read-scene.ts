@@ -10,6 +10,7 @@ import { setNumber, writeInFigures } from '../headline/set-number.ts'
 import { isListOfOrders, setWords } from '../headline/set-words.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
+import { PLANETS } from '../lexicon/planets.ts'
 import { findWorldPlace, type WorldPlace } from '../lexicon/world-places.ts'
 import type { Environment, TimeOfDay, Weather } from '../scene-plan.ts'
 import { readNarration, type Call } from './read-narration.ts'
@@ -67,10 +68,14 @@ export function readScene({
   }
 }
 
-type Told = { readonly narration: string; readonly text: string; readonly tokens: readonly Token[] }
+type ParsedNarration = {
+  readonly narration: string
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
 
 /** What is read where the grammar is known. */
-function readTold({ narration, text, tokens }: Told, film: FilmBrief) {
+function readTold({ narration, text, tokens }: ParsedNarration, film: FilmBrief) {
   const earlier = film.text.slice(0, Math.max(0, film.text.indexOf(narration)))
   const found = findSubjects(tokens).map(fitToFilm(film, tokens))
   return {
@@ -187,7 +192,6 @@ function onlyCalled({
 
 const DEVICES = ['mobile-phone', 'laptop', 'desktop-computer']
 
-const PLANETS = 'mercury venus mars saturn uranus neptune pluto'.split(' ')
 /** What is seen of a kind whose name is said, where the film is about one of that kind. */
 const KINDS_OF_ANIMALS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['bird', new Set(BIRDS.split(' '))],
@@ -212,7 +216,7 @@ function drawnFor(film: FilmBrief, subject: string, said: string): string | unde
   if (subject === 'television' && /^(?:screens?|displays?)$/.test(said))
     return DEVICES.find((one) => titled === one || named.has(one))
   if (subject === 'jupiter' && /^planets?$/.test(said)) {
-    const [only, other] = PLANETS.filter((planet) => named.has(planet))
+    const [only, other] = PLANETS.filter((planet) => planet !== 'jupiter' && named.has(planet))
     return other === undefined ? only : undefined
   }
   if (subject === 'locomotive' && /^(?:trains?|railways?)$/.test(said))

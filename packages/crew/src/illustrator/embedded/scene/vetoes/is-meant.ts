@@ -12,14 +12,14 @@ import type { NounPhrase } from '../read-noun-phrase.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-type Told = Candidate & {
+type NamedCandidate = Candidate & {
   readonly word: string
   readonly phrase: NounPhrase
   readonly happening: Happening | null
 }
 
 /** Whether a sentence, whatever film it is of, lets a thing that it names be drawn: what would be seen is what is meant, as it is said to be. */
-export function isMeant(thing: Told, tokens: readonly Token[]): boolean {
+export function isMeant(thing: NamedCandidate, tokens: readonly Token[]): boolean {
   const { concept, word, phrase, happening } = thing
   const { subject } = concept
   // People are shown by what they do, or not at all.

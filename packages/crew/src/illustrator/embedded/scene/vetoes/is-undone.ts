@@ -35,13 +35,13 @@ const SHOWN = new Set<ThingEvent>(['break', 'split', 'vanish', 'burn', 'explode'
 /** Words that may stand between what is done and the thing. */
 const FAR = 4
 
-type Told = Candidate & { readonly happening: Happening | null }
+type CandidateWithEvent = Candidate & { readonly happening: Happening | null }
 
 /**
  * Whether the sentence takes away what a drawing would show whole: it says that the thing is not there, sets something else above it, or
  * destroys it and nothing on screen does.
  */
-export function isUndone(candidate: Told, tokens: readonly Token[]): boolean {
+export function isUndone(candidate: CandidateWithEvent, tokens: readonly Token[]): boolean {
   return (
     isAbsent(candidate, tokens) ||
     isScarce(candidate, tokens) ||
@@ -96,7 +96,7 @@ function isOutdone({ at, length }: Candidate, tokens: readonly Token[]): boolean
   )
 }
 
-function isDestroyed({ at, length, happening }: Told, tokens: readonly Token[]): boolean {
+function isDestroyed({ at, length, happening }: CandidateWithEvent, tokens: readonly Token[]): boolean {
   if (SHOWN.has(happening?.event ?? 'appear')) return false
   for (let back = at - 1; back >= 0 && back >= at - FAR; back -= 1) {
     const word = tokens[back]
