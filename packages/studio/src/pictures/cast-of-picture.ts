@@ -19,7 +19,7 @@ export function castFor(
 }
 
 /** What a service is asked: only a model that makes a picture draws anybody. */
-export function sheetsOf<Request extends Shown>(kind: PhotoKind, request: Request): Request {
+export function dropCastUnlessGenerated<Request extends Shown>(kind: PhotoKind, request: Request): Request {
   if (kind === 'generated' || request.cast === undefined) return request
   const { cast: _, ...rest } = request
   // Without a field that it may leave out it is still one.
@@ -27,7 +27,7 @@ export function sheetsOf<Request extends Shown>(kind: PhotoKind, request: Reques
 }
 
 /** What a drawing is made from: the people of the cast, whose pictures it cannot use. */
-export function drawnOf<Request extends Pick<PictureRequest, 'cast'>>(request: Request): Request {
+export function keepPeopleOnly<Request extends Pick<PictureRequest, 'cast'>>(request: Request): Request {
   const { cast, ...rest } = request
   const people =
     cast?.filter(({ kind }) => kind === 'person').map((one) => ({ ...one, references: [] })) ?? []

@@ -108,7 +108,7 @@ function describeScenes({ planned, order, frameSize, shotFrames }: PicturesToDra
       unwanted: scene && !scene.isUndrawn ? undefined : order.unwanted,
       upload: scene?.upload ?? null,
       focus: scene?.focus,
-      translation: scene && spokenInstead(narration, scene),
+      lettering: scene && spokenInstead(narration, scene),
       shotFrames: shotFrames.get(index) ?? USUAL_SHOT_FRAMES,
       motion: scene?.moves ? (choices.language?.reuses ? 'remembered' : 'asked') : undefined,
     }

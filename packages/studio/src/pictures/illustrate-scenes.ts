@@ -3,7 +3,7 @@ import { nameService } from '@hookreel/crew/makers'
 import { AVOIDED_MAX, avoidedDrawings, NO_PHOTO, readOwnClip } from '@hookreel/film'
 import type { CastMember, PartMaker, Picture, PictureSource } from '@hookreel/film'
 import type { Ffmpeg } from '@hookreel/render'
-import { drawnOf } from './cast-of-picture.ts'
+import { keepPeopleOnly } from './cast-of-picture.ts'
 import { drawPicture, keyOfRequest, layPhoto } from './draw-picture.ts'
 import { fitClipToShot } from './fit-clip-to-shot.ts'
 import { movePicture } from './move-picture.ts'
@@ -104,21 +104,21 @@ export async function showPhoto(
 export async function drawScene(
   place: StepPlace,
   crew: StudioCrew,
-  { request, translation, unwanted = [] }: Pick<SceneToIllustrate, 'request' | 'translation' | 'unwanted'>,
+  { request, lettering, unwanted = [] }: Pick<SceneToIllustrate, 'request' | 'lettering' | 'unwanted'>,
   {
     earlierSubjects,
     avoids,
   }: { readonly earlierSubjects: readonly string[]; readonly avoids: readonly string[] },
 ): Promise<MadeStill> {
-  const told = { ...drawnOf(request), earlierSubjects: [...earlierSubjects] }
+  const told = { ...keepPeopleOnly(request), earlierSubjects: [...earlierSubjects] }
   const left = avoidUnwanted(crew, { ...told, avoids }, unwanted)
   const drawings = avoidedDrawings(left)
   const { avoids: _, ...rest } = told
   const asked: PictureRequest = { ...rest, ...(drawings.length > 0 && { avoids: drawings }) }
   const { frameSize: _size, ...drawn } = asked
   const first = await drawPicture(place, crew, asked)
-  const isLettered = translation !== undefined && hasLetters(first)
-  const still = isLettered ? await drawPicture(place, crew, { ...asked, translation }) : first
+  const isLettered = lettering !== undefined && hasLetters(first)
+  const still = isLettered ? await drawPicture(place, crew, { ...asked, translation: lettering }) : first
   return { still, source: keyOfRequest(drawn), avoids: left }
 }
 

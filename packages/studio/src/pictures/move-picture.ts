@@ -45,11 +45,11 @@ type KeptMotion = { readonly file: string; readonly provider: string; readonly m
 
 /** Whether a model may make a picture move: words and figures alone must stay as they are, and a clip moves already. */
 export function canMove({ kind, layers }: Pick<Picture, 'kind' | 'layers'>): boolean {
-  return kind === 'scene' && drawnOf(layers).length > 0 && layers.every(({ clip }) => !clip)
+  return kind === 'scene' && drawnLayersOf(layers).length > 0 && layers.every(({ clip }) => !clip)
 }
 
 /** What a model is given: a picture without its words, which stand still above what moves. */
-const drawnOf = (layers: Picture['layers']): Picture['layers'] => layers.filter(({ cue }) => !cue)
+const drawnLayersOf = (layers: Picture['layers']): Picture['layers'] => layers.filter(({ cue }) => !cue)
 
 /**
  * The picture as it moves, or the still where it cannot, with the reason: then that is remembered, and nobody is asked again. Without an
@@ -97,7 +97,7 @@ async function takeMotion(
   const request = {
     ...{
       still: await drawThumbnail(
-        { ...still, layers: drawnOf(still.layers) },
+        { ...still, layers: drawnLayersOf(still.layers) },
         frameSize,
         loadFile,
         STILL_SHORT_SIDE,

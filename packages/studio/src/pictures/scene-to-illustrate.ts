@@ -11,7 +11,7 @@ export type SceneToIllustrate = {
   /** The point of it that is shown; left out: what stands out is found. */
   readonly focus?: Focus | undefined
   /** What is spoken where the picture is made from other words, a translation's or a description's: words that stand on it are these. */
-  readonly translation?: string | undefined
+  readonly lettering?: string | undefined
   /** How long it is on screen, in frames: clips are cut to it. */
   readonly shotFrames: number
   /** Whether a model makes it move: one that is asked for it, or only when it did before. */

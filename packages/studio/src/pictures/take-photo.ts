@@ -3,7 +3,7 @@ import { PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
 import { AVOIDED_MAX, avoidedPages } from '@hookreel/film'
 import type { Credit, FrameSize } from '@hookreel/film'
 import { cleanPhoto } from '@hookreel/render'
-import { readReferences, sheetsOf } from './cast-of-picture.ts'
+import { readReferences, dropCastUnlessGenerated } from './cast-of-picture.ts'
 import { keyOfRequest } from './draw-picture.ts'
 import type { SceneToIllustrate } from './scene-to-illustrate.ts'
 import { writePart } from '../part-files.ts'
@@ -88,7 +88,7 @@ export function isPhoto(photo: KeptPhoto | PhotoUnanswered | null | undefined): 
 
 /** As a photo is asked for, and what it is remembered under. */
 function orderOf(kind: PhotoKind, request: Asked, isClip = false) {
-  const { frameSize, avoids, ...sheets } = sheetsOf(kind, request)
+  const { frameSize, avoids, ...sheets } = dropCastUnlessGenerated(kind, request)
   const pages = avoidedPages(avoids)
   const scene = { ...sheets, ...(pages.length > 0 && { avoids: pages }) }
   const form = { kind, shape: shapeOf(frameSize) }

@@ -96,7 +96,7 @@ export function listPreviewScenes(
         unwanted: scene.isSeen ? undefined : order.unwanted,
         upload,
         focus,
-        translation: spokenInstead(spoken, { drawnFrom, description }),
+        lettering: spokenInstead(spoken, { drawnFrom, description }),
         shotFrames: shotFrames.get(id) ?? USUAL_SHOT_FRAMES,
         motion: scene.moves ? ('remembered' as const) : undefined,
       }

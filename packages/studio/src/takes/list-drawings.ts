@@ -1,6 +1,6 @@
 import { avoidedDrawings, NO_DRAWING, NO_PHOTO } from '@hookreel/film'
 import type { PictureSource } from '@hookreel/film'
-import { drawnOf } from '../pictures/cast-of-picture.ts'
+import { keepPeopleOnly } from '../pictures/cast-of-picture.ts'
 import type { StudioCrew } from '../studio-crew.ts'
 import { seedOfTake, TAKES_AT_ONCE } from './take.ts'
 import type { SceneOfTakes } from './take.ts'
@@ -28,7 +28,7 @@ export function listDrawings(
   }))
   if (page > 0) return arranged
   const listWithout = (avoids: readonly string[]) =>
-    engine.listDrawn?.({ ...drawnOf(request), earlierSubjects, avoids: avoidedDrawings(avoids) }) ?? []
+    engine.listDrawn?.({ ...keepPeopleOnly(request), earlierSubjects, avoids: avoidedDrawings(avoids) }) ?? []
   const [main] = listWithout(kept)
   // Without its thing most scenes have their words alone, which come anyway.
   const hasOther = main !== undefined && listWithout([...kept, main]).length > 0
