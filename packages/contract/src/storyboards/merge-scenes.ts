@@ -45,7 +45,7 @@ export function mergeScenes(
   const merged = new Map<string, SceneWish>()
   for (const id of new Set([...now, ...was, ...wanted].map((scene) => scene.id))) {
     const [is, then, wish] = [current?.get(id), before?.get(id), after?.get(id)]
-    if (isQuarrel(is, then, wish)) behind.push(id)
+    if (isConflict(is, then, wish)) behind.push(id)
     const kept = apply(is, then, wish)
     if (kept) merged.set(id, kept)
   }
@@ -97,7 +97,7 @@ function apply(is: Maybe, then: Maybe, wish: Maybe): Maybe {
   }
 }
 
-function isQuarrel(is: Maybe, then: Maybe, wish: Maybe): boolean {
+function isConflict(is: Maybe, then: Maybe, wish: Maybe): boolean {
   if (!then) return false
   // Dropped by one of them and changed by the other.
   if (!is) return wish !== undefined && changedFields(then, wish).length > 0

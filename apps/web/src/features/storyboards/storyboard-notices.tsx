@@ -9,16 +9,16 @@ import { choicesOf } from './scene-choices.ts'
 import type { useStoryboard } from './use-storyboard.ts'
 
 /** What was changed here and on another page, too: that one is shown, and this one can be put in its place. */
-function SceneQuarrel(props: { storyboard: ReturnType<typeof useStoryboard>; board: Storyboard }) {
-  const { quarrel, endQuarrel, arrange } = props.storyboard
-  if (!quarrel) return null
+function SceneConflict(props: { storyboard: ReturnType<typeof useStoryboard>; board: Storyboard }) {
+  const { conflict, endConflict, arrange } = props.storyboard
+  if (!conflict) return null
   const choices = choicesOf(props.board)
-  const mine = new Map(quarrel.mine.map((scene) => [scene.id, scene]))
+  const mine = new Map(conflict.mine.map((scene) => [scene.id, scene]))
   const isThere = choices.some(({ id }) => mine.has(id))
   return (
     <Alert
       tone="warn"
-      title={quarrel.isOrder ? 'The scenes were moved on another page' : 'This was changed on another page'}
+      title={conflict.isOrder ? 'The scenes were moved on another page' : 'This was changed on another page'}
       action={
         <div className="flex flex-wrap gap-2">
           {isThere && (
@@ -30,14 +30,14 @@ function SceneQuarrel(props: { storyboard: ReturnType<typeof useStoryboard>; boa
               Use mine
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={endQuarrel}>
+          <Button variant="ghost" size="sm" onClick={endConflict}>
             {isThere ? 'Keep theirs' : 'Close'}
           </Button>
         </div>
       }
     >
-      <p>The scenes below stand as they were saved there.{quarrel.mine.length > 0 && ' You had written:'}</p>
-      {quarrel.mine.map(({ id, narration }) => (
+      <p>The scenes below stand as they were saved there.{conflict.mine.length > 0 && ' You had written:'}</p>
+      {conflict.mine.map(({ id, narration }) => (
         <p key={id} dir="auto" className="mt-1 wrap-anywhere">
           {narration}
         </p>
@@ -60,7 +60,7 @@ export function StoryboardNotices(props: {
   const nearest = FILM_LENGTHS.find((length) => length === problem?.nearest)
   return (
     <>
-      <SceneQuarrel storyboard={storyboard} board={board} />
+      <SceneConflict storyboard={storyboard} board={board} />
       {storyboard.isAway && (
         <Alert tone="warn">
           The server does not answer. Your changes are kept on this page and sent when it is back.

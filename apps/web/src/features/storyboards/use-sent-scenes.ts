@@ -9,13 +9,13 @@ import type { SceneChange, SceneChoice } from './scene-choices.ts'
 
 const LONGEST_WAIT_MS = 5000
 
-export type SceneQuarrel = {
+export type SceneConflict = {
   /** The scenes that both changed, as they were wanted here; one that was to be dropped is missing. */
   readonly mine: readonly SceneChoice[]
   readonly isOrder: boolean
 }
 
-function quarrelOf({ details }: ApiError, { scenes }: SceneChange): SceneQuarrel {
+function conflictOf({ details }: ApiError, { scenes }: SceneChange): SceneConflict {
   const behind = Array.isArray(details.behind) ? details.behind : []
   return { mine: scenes.filter(({ id }) => behind.includes(id)), isOrder: details.isOrderBehind === true }
 }
@@ -56,7 +56,7 @@ export function useSentScenes(props: {
   const { id, isLoaded, onSaved } = props
   const cache = useQueryClient()
   const [away, setAway] = useState<ApiError | null>(null)
-  const [quarrel, setQuarrel] = useState<SceneQuarrel | null>(null)
+  const [conflict, setConflict] = useState<SceneConflict | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useRef<SceneChange>(undefined)
   const unsaved = useUnsaved(id)
@@ -83,7 +83,7 @@ export function useSentScenes(props: {
     },
     onError: (error, change) => {
       if (error instanceof ApiError && error.code === 'changed_elsewhere')
-        setQuarrel(quarrelOf(error, change))
+        setConflict(conflictOf(error, change))
       else toast.error('The preview could not be changed', { description: error.message })
       void cache.invalidateQueries({ queryKey: ['storyboard', id] })
     },
@@ -107,8 +107,8 @@ export function useSentScenes(props: {
     away,
     isSending: scenes.isPending,
     /** What could not be saved because another page changed the same. */
-    quarrel,
-    endQuarrel: () => setQuarrel(null),
+    conflict,
+    endConflict: () => setConflict(null),
     send,
     /** Resolves when everything is saved; throws what stood in the way, once. */
     finish: async (): Promise<void> => {

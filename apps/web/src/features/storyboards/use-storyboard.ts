@@ -21,8 +21,8 @@ import { useSentScenes } from './use-sent-scenes.ts'
 
 const UNDO_STEPS = 30
 
-/** Before the scene is changed back: else what it showed would give way once more. */
-const letBeShown = async (id: string) => (await import('./takes/let-be-shown.ts')).letBeShown(id)
+/** Must come first: as long as the picture is unwanted, it would be replaced again. */
+const allowPicture = async (id: string) => (await import('./takes/allow-picture.ts')).allowPicture(id)
 
 /** The preview of an order and what can be done with it. Its id stands in the address, so that a reload keeps it. */
 export function useStoryboard(props: {
@@ -68,7 +68,7 @@ export function useStoryboard(props: {
       put(next)
     },
   })
-  const steer = useMutation({
+  const stopOrResume = useMutation({
     mutationFn: (endpoint: typeof stopStoryboard) => call(endpoint, { params: { id: id ?? '' } }),
     onSuccess: put,
     onError: (error) => toast.error('The preview could not be changed', { description: error.message }),
@@ -97,8 +97,8 @@ export function useStoryboard(props: {
     /** The server is away: changes wait here for it. */
     isAway: sent.away !== null,
     /** Another page changed the same; it stands here as it was saved there. */
-    quarrel: sent.quarrel,
-    endQuarrel: sent.endQuarrel,
+    conflict: sent.conflict,
+    endConflict: sent.endConflict,
     canUndo: past.length > 0,
     create,
     catchUp,
@@ -115,7 +115,7 @@ export function useStoryboard(props: {
       // Stresses go with their words: an undo brings back both.
       const change = { was: choicesOf(board), scenes: fillScenes(next), unwantedId }
       setPast([...past, change].slice(-UNDO_STEPS))
-      sent.endQuarrel()
+      sent.endConflict()
       show(change)
     },
     undo: () => {
@@ -124,9 +124,9 @@ export function useStoryboard(props: {
       setPast(past.slice(0, -1))
       const back = () => show({ was: before.scenes, scenes: before.was })
       if (before.unwantedId === undefined) back()
-      else void letBeShown(before.unwantedId).finally(back)
+      else void allowPicture(before.unwantedId).finally(back)
     },
-    stop: () => steer.mutate(stopStoryboard),
-    goOn: () => steer.mutate(makeStoryboard),
+    stop: () => stopOrResume.mutate(stopStoryboard),
+    goOn: () => stopOrResume.mutate(makeStoryboard),
   }
 }

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { ApiError, call, reasonOf } from '../../../api/call.ts'
 
 /** Lets a picture be chosen again. One that is gone from the list can be chosen already. */
-export async function letBeShown(id: string): Promise<void> {
+export async function allowPicture(id: string): Promise<void> {
   try {
     await call(deleteUnwantedPicture, { params: { id } })
   } catch (error) {
