@@ -20,7 +20,7 @@ import { presentSound } from './present-sound.ts'
 
 const SEARCHES_PER_MINUTE = 20
 const PIECES_PER_MINUTE = 12
-/** A piece is in memory until it is taken: anyone who does not read one gets no other. */
+/** A piece stays in memory until the client has read it, so each user gets one at a time. */
 const inTurn = openTurns()
 
 /** Serves the search of free music, what of it is heard, and what is kept. */

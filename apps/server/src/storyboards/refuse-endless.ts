@@ -1,16 +1,16 @@
 import { planLength } from '@hookreel/studio'
 import { AppError } from '../platform/http/app-error.ts'
 
-type Told = Parameters<typeof planLength>
+type LengthParts = Parameters<typeof planLength>
 
 /** The longest script takes six minutes in English, twice as many in the slowest language. */
 export const FILM_MAX_SECONDS = 900
 
 type Words = {
-  readonly script: Told[0]
-  readonly voiceId: Told[1]
-  readonly duration: Told[2]
-  readonly choices: NonNullable<Told[3]>
+  readonly script: LengthParts[0]
+  readonly voiceId: LengthParts[1]
+  readonly duration: LengthParts[2]
+  readonly choices: NonNullable<LengthParts[3]>
 }
 
 /**

@@ -16,7 +16,7 @@ export async function npmFfmpegPath(): Promise<string | undefined> {
   return file
 }
 
-/** From the newest on: 7.0 there is for Linux on x64 alone; the others are of December 2018 and read nothing of strangers. */
+/** Newest first. 7.0 exists for Linux on x64 only; the others date from December 2018 and never read uploads. */
 const PACKAGES = ['@ffmpeg-binary', '@ffmpeg-installer']
 
 function findPackagedFile(): string | undefined {

@@ -38,19 +38,19 @@ export async function readProgress({ progress }: InstallPlace): Promise<InstallP
 }
 
 /** What the process that installs tells. */
-type Told = Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>
+type InstallStep = Pick<InstallProgress, 'step' | 'doneBytes' | 'totalBytes'>
 export type ProgressWriter = {
   begin(): Promise<void>
   /** A file begins, or goes on with what an earlier try brought: that says nothing about how quickly this one comes. */
-  from(now: Told): void
-  at(now: Told): void
+  from(now: InstallStep): void
+  at(now: InstallStep): void
   end(failure: string | null): Promise<void>
   close(): void
 }
 
 /** Writes the progress a few times a second, and looks as often whether somebody wants it to stop. */
 export function createProgressWriter(place: InstallPlace, what: string, onStop: () => void): ProgressWriter {
-  let latest: Told = { step: 'program', doneBytes: 0, totalBytes: null }
+  let latest: InstallStep = { step: 'program', doneBytes: 0, totalBytes: null }
   let first: { readonly bytes: number; readonly at: number } | undefined
   let isWriting = false
   let written: Promise<void> = Promise.resolve()
@@ -99,7 +99,7 @@ export function createProgressWriter(place: InstallPlace, what: string, onStop: 
 
 /** As quickly as it came since `first`; nothing in the first second, when a few packets would speak for all. */
 function findRemaining(
-  { doneBytes, totalBytes }: Told,
+  { doneBytes, totalBytes }: InstallStep,
   first: { readonly bytes: number; readonly at: number },
   now: number,
 ): number | null {

@@ -8,11 +8,11 @@ import type { Letter } from '../../../platform/mail/compose-mail.ts'
 import { createRateLimit } from '../../../platform/http/limits/rate-limit.ts'
 import type { PostDeps } from '../post-deps.ts'
 
-type Told = 'live' | 'in_inbox' | 'failed' | 'unknown'
+type MailedStatus = 'live' | 'in_inbox' | 'failed' | 'unknown'
 type Words = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'action'>
 
 /** What went well is a status update; what needs its owner is an alert. */
-const TOGGLES: Readonly<Record<Told, MailToggle>> = {
+const TOGGLES: Readonly<Record<MailedStatus, MailToggle>> = {
   live: 'processingStatusUpdates',
   in_inbox: 'videoCompletionAlerts',
   failed: 'videoCompletionAlerts',
@@ -50,7 +50,7 @@ export async function mailAboutPost(
   }
 }
 
-function writeWords(post: Post, status: Told, address: string): Words {
+function writeWords(post: Post, status: MailedStatus, address: string): Words {
   const title = post.video?.title ?? post.title
   const network = NETWORK_RULES[post.network].name
   const calendar = { label: 'Open the calendar', url: `${address}/calendar` }

@@ -8,6 +8,8 @@ import { useSeen } from './use-seen.ts'
 const CARD_FRAME: FrameSize = { width: 480, height: 270 }
 /** Letters on a card are larger than in a film of its size, or they could not be read. */
 const CARD_ENLARGEMENT = 2.5
+/** One word at a time is twice as large in a film already. */
+const BIG_WORD_ENLARGEMENT = CARD_ENLARGEMENT / 1.3
 
 /** A native radio button that looks like a card; its sample plays while it is pointed at or focused. */
 export function CaptionPresetCard(props: {
@@ -44,7 +46,7 @@ export function CaptionPresetCard(props: {
           preset={preset}
           size="medium"
           position="middle"
-          enlargement={preset === 'big_word' ? CARD_ENLARGEMENT / 1.3 : CARD_ENLARGEMENT}
+          enlargement={preset === 'big_word' ? BIG_WORD_ENLARGEMENT : CARD_ENLARGEMENT}
           frameSize={CARD_FRAME}
           isPlaying={isPlaying}
         />
