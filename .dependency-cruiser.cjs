@@ -152,7 +152,7 @@ module.exports = {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/(crew/src/(makers|readings|services)|sandbox/src/(calls|crumbs|quicken-imports)|film/src/random)\\.ts$',
+          '^packages/(crew/src/(makers|readings|services)|sandbox/src/(calls|crumbs|prepare-node)|film/src/random)\\.ts$',
           '^$1/$2/',
         ],
       },

@@ -4,7 +4,7 @@ import { PROGRAMS } from './launcher/programs.ts'
 import { LONG_STORIES, LongestFirst } from './tests/long-stories.ts'
 
 /** As the product itself has it: 459 files are imported in 61 in place of 73 s of a core. */
-const QUICKEN = new URL('packages/sandbox/src/quicken-imports.ts', import.meta.url).href
+const PREPARE_NODE = new URL('packages/sandbox/src/prepare-node.ts', import.meta.url).href
 const LONG = Object.keys(LONG_STORIES).map((name) => `tests/stories/**/${name}`)
 
 /**
@@ -28,9 +28,7 @@ export default defineConfig({
     // Node 24 runs the files as they are: by Vite's own loader importing 459 of them took 88 in place of 73 s of a core. What it alone
     // can is not used: `vi.mock`, and files with JSX.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Machine code of WebAssembly that was compiled better is not freed: V8 takes it off its list twice now and then when many
-    // databases come and go in one process (nodejs/node#64500), and the process ends with all its files' tests. Seen once.
-    execArgv: ['--no-wasm-code-gc', '--import', QUICKEN],
+    execArgv: ['--import', PREPARE_NODE],
     // A third of a test is waiting for a program, a connection or a disk: 52 files took 485 s of a core, and 834 s two at a time.
     maxWorkers: 3,
     // A file takes over the modules of the one before it: loading the server's anew takes each file 4 s of a core.

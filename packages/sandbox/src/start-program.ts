@@ -17,7 +17,7 @@ export type Ending = number | string
 const SOONER_OUT_OF_MEMORY = 500
 const FILE_BLOCK = 512
 const WITHOUT_NETWORK = path.join(import.meta.dirname, 'without-network.ts')
-const QUICKEN_IMPORTS = path.join(import.meta.dirname, 'quicken-imports.ts')
+const PREPARE_NODE = path.join(import.meta.dirname, 'prepare-node.ts')
 
 /**
  * Starts a program as a child process that sees and may do only what `confinement` names, as far as this machine can hold it
@@ -61,7 +61,7 @@ export function startNode(
 ): ChildProcess {
   const { errors, serialization = 'json', isDetached = false, youngHeapMb, ...rest } = confinement
   const variables = variablesFor(confinement)
-  const preloaded = rest.hasNetwork ? [QUICKEN_IMPORTS] : [QUICKEN_IMPORTS, WITHOUT_NETWORK]
+  const preloaded = rest.hasNetwork ? [PREPARE_NODE] : [PREPARE_NODE, WITHOUT_NETWORK]
   const imports = preloaded.flatMap((file) => ['--import', pathToFileURL(file).href])
   const heap = youngHeapMb === undefined ? [] : [`--max-semi-space-size=${youngHeapMb}`]
   const node = ['--disable-warning=ExperimentalWarning', ...heap, ...imports, entry, ...args]

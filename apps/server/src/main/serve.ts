@@ -1,5 +1,5 @@
 // `node apps/server/src/main/serve.ts` is the server.
-import '@hookreel/sandbox/quicken-imports'
+import '@hookreel/sandbox/prepare-node'
 
 // What is written from here on is its owner's alone, wherever it lies: a folder that somebody else made may be open to everybody.
 process.umask(0o077)

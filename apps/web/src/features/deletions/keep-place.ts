@@ -5,7 +5,7 @@ const FOLLOWED_MS = 5000
 function itemsBeside(item: Element): Element[] {
   const all = [...(item.parentElement?.children ?? [])]
   const at = all.indexOf(item)
-  return [...all.slice(at + 1), ...all.slice(0, at).reverse()]
+  return [...all.slice(at + 1), ...all.slice(0, at).toReversed()]
 }
 
 /**

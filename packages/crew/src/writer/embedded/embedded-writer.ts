@@ -44,6 +44,7 @@ import { tellDetails, tellNotice } from './offers/tell-notice.ts'
 import { tellNewcomer } from './offers/tell-newcomer.ts'
 import { tellOffers } from './offers/tell-offer.ts'
 import { tellRecipe } from './offers/tell-recipe.ts'
+import { fitTexts } from './wording.ts'
 import { tellWords } from './words/tell-words.ts'
 import { findList, tellList, wordsOfList } from './lists/tell-list.ts'
 import { readRather, tellDebate } from './debates/tell-debate.ts'
@@ -70,7 +71,7 @@ export function createEmbeddedWriter(): Writer {
   return {
     suggestIdeas: async (request, signal) => {
       signal?.throwIfAborted()
-      return suggestAsOrdered(request)
+      return suggestAsOrdered(request).map(fitTexts)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { capitalize } from '@hookreel/film'
-import type { WrittenSeconds } from '../writer.ts'
+import type { IdeaDraft, WrittenSeconds } from '../writer.ts'
 
 export { capitalize }
 
@@ -126,3 +126,27 @@ export function titleApart(title: string, hook: string, at: number): string {
     ? `${title}, Take ${at + 1}`
     : `${opening}${opening.endsWith('?') ? '' : ':'} ${title}`
 }
+
+/** Cuts at a word's end, or the first word where it is longer than there is room; Intl.Segmenter knows where words end in every script. */
+export function shortenText(text: string, most: number): string {
+  if (text.length <= most) return text
+  let short = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (short.length + segment.length > most - 3) break
+    short += segment
+  }
+  const cut = short.trim() || takeCharacters(text, most - 3).join('')
+  return `${cut}...`
+}
+
+const MAX_TITLE = 120
+const MAX_SUMMARY = 300
+const MAX_DESCRIPTION = 400
+
+/** An idea whose texts have room where they stand: lists show two lines of a summary, networks cut longer titles. */
+export const fitTexts = (idea: IdeaDraft): IdeaDraft => ({
+  ...idea,
+  title: shortenText(idea.title, MAX_TITLE),
+  summary: shortenText(idea.summary, MAX_SUMMARY),
+  description: shortenText(idea.description, MAX_DESCRIPTION),
+})

@@ -58,7 +58,7 @@ export function tellBelief(request: IdeasRequest): IdeaDraft[] | null {
             0,
             120,
           ),
-        summary: `${verdict}: ${known}`.slice(0, 300),
+        summary: `${verdict}: ${known}`,
         caption: joinCaption(opening, hashtagsFrom(['myth', 'trueorfalse', 'didyouknow'])),
         script,
         description: `${opening} ${verdict}. See Wikipedia, "${article}".`,

@@ -173,8 +173,8 @@ export function tellDebate(debate: Debate, request: IdeasRequest): IdeaDraft[] {
           ? titleCase(capitalize(fillBeat(title, cast)))
           : `${title}: ${debate.claim}${debate.kind === 'yes-or-no' ? '?' : ''}`
       return {
-        title: named.slice(0, 120),
-        summary: `Questions to the viewers: ${hook}`.slice(0, 300),
+        title: named,
+        summary: `Questions to the viewers: ${hook}`,
         caption: joinCaption(
           hook,
           hashtagsFrom([...about.filter(Boolean), 'debate', 'youdecide', 'opinion']),

@@ -174,7 +174,7 @@ export function tellSides(
     const script = scripts.find((text) => countWords(text) <= target * 1.08) ?? scripts.at(-1) ?? ''
     return {
       title: at === 0 ? question : `${question} Both Sides`,
-      summary: `Reasons that people give on both sides: ${question}`.slice(0, 300),
+      summary: `Reasons that people give on both sides: ${question}`,
       caption: joinCaption(question, hashtagsFrom([id, 'debate', 'bothsides', 'youdecide'])),
       script,
       description: `${question} What people say on both sides.`,

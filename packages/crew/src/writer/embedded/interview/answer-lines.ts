@@ -20,8 +20,3 @@ export const endLine = (line: string, stop = '.'): string =>
 /** The lines of an answer as one text; the last one keeps its end as it is. */
 export const joinLines = (lines: readonly string[]): string =>
   lines.map((line, index) => (index < lines.length - 1 && !ENDS.test(line) ? `${line}.` : line)).join(' ')
-
-export function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, most - 3).replace(/\s+\S*$/u, '')}...`
-}

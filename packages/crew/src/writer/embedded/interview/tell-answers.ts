@@ -3,8 +3,8 @@ import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { joinCaption, tagsOfTopic } from '../hashtags.ts'
 import { speechSize } from '../notes/parse-notes.ts'
-import { capitalize, numberWord, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
-import { cleanLines, joinLines, shorten } from './answer-lines.ts'
+import { capitalize, numberWord, shortenText, titleCase, WORDS_FOR_SECONDS } from '../wording.ts'
+import { cleanLines, joinLines } from './answer-lines.ts'
 import type { Asked } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { isToldWhole, presentOther, speakOther } from './other-languages/tell-other.ts'
@@ -200,11 +200,11 @@ function present(subject: InterviewSubject, opener: Answer, { parts, length }: T
   const first = opener.text
   const tags = tagsOfTopic(subject.own, subject.isEnglish ? KINDS[subject.kind].tags : [])
   return {
-    title: title.slice(0, 120),
-    summary: `In your own words: ${shorten(first, 160)}`,
-    caption: joinCaption(shorten(first, 180), tags),
+    title,
+    summary: `In your own words: ${shortenText(first, 160)}`,
+    caption: joinCaption(shortenText(first, 180), tags),
     script,
-    description: shorten(parts.slice(1, 4).join(' '), 400) || shorten(first, 400),
+    description: shortenText(parts.slice(1, 4).join(' '), 400) || shortenText(first, 400),
     framework: 'interview',
     sources: [],
     sentences: parts,
@@ -218,7 +218,7 @@ function titleOf({ asked: { title }, text }: Answer, subject: InterviewSubject):
   if (!subject.isNamed && title.includes('{Own}')) {
     const rest = title.replace(/^\{Own\}(?:: |,? )?/, '')
     return rest === '' || rest.includes('{Own}')
-      ? shorten(text.split(/(?<=[.!?])\s/)[0]?.replace(/[.]$/, '') ?? text, LONGEST_TITLE)
+      ? shortenText(text.split(/(?<=[.!?])\s/)[0]?.replace(/[.]$/, '') ?? text, LONGEST_TITLE)
       : titleCase(capitalize(fill(rest, subject)))
   }
   // A clause as a topic ("why I moved to Norway") is the title itself.

@@ -159,7 +159,7 @@ function present(list: ThingList, told: readonly Listed[], script: string, reque
   const [price] = list.isIdeas ? (PRICE.exec(request.prompt) ?? []) : []
   return {
     title,
-    summary: `A list: ${told.map(({ name }) => name).join(', ')}.`.slice(0, 300),
+    summary: `A list: ${told.map(({ name }) => name).join(', ')}.`,
     caption: joinCaption(
       `${title}.`,
       hashtagsFrom([...list.name.split(' ').slice(0, 2), 'list', list.isIdeas ? 'ideas' : 'didyouknow']),

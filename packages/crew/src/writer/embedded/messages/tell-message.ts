@@ -93,11 +93,11 @@ function tellInvitation({ what, when, where, more }: Invitation, request: IdeasR
 function present(id: string, title: string, script: string, request: IdeasRequest): IdeaDraft {
   const hook = firstSentence(script)
   return {
-    title: title.slice(0, 120),
-    summary: `A message: ${script}`.slice(0, 300),
+    title,
+    summary: `A message: ${script}`,
     caption: joinCaption(hook, hashtagsFrom(['foryou', 'message', id.split('-')[0] ?? id])),
     script,
-    description: script.slice(0, 300),
+    description: script,
     framework: `message-${id}`,
     sources: [],
     ...(isFarFrom(script, request) && { length: AS_SCRIPT }),

@@ -1,7 +1,7 @@
 import { createRandom, SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { takeCharacters, WORDS_FOR_SECONDS } from '../wording.ts'
+import { shortenText, WORDS_FOR_SECONDS } from '../wording.ts'
 import { countWords, ownWords } from './own-words.ts'
 import type { Note, Notes } from './parse-notes.ts'
 import { parseNotes } from './parse-notes.ts'
@@ -187,27 +187,15 @@ function fillUp(groups: readonly Note[][], told: number, wanted: number): Readon
 function present(notes: Notes, chosen: readonly Note[], words: ReadonlyMap<string, number>): IdeaDraft {
   const hook = chosen[0]?.text ?? ''
   const others = chosen.slice(1, 3).map(({ text }) => text)
-  const summary = shorten((others.length > 0 ? others : [hook]).join(' '), 200)
+  const summary = shortenText((others.length > 0 ? others : [hook]).join(' '), 200)
   return {
-    title: shorten(hook.replace(/[.。।۔…]+$/u, ''), 80),
+    title: shortenText(hook.replace(/[.。।۔…]+$/u, ''), 80),
     summary,
-    caption: joinCaption(shorten(hook, 180), hashtagsFrom(ownWords(words, chosen))),
+    caption: joinCaption(shortenText(hook, 180), hashtagsFrom(ownWords(words, chosen))),
     script: joinSentences(chosen),
     description: notes.heading ?? summary,
     framework: 'notes',
     sources: [],
     sentences: chosen.map(({ text }) => text),
   }
-}
-
-/** Cuts at a word's end, or the first word where it is longer than there is room; Intl.Segmenter knows where words end in every script. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text
-  let short = ''
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
-    if (short.length + segment.length > most - 3) break
-    short += segment
-  }
-  const cut = short.trim() || takeCharacters(text, most - 3).join('')
-  return `${cut}...`
 }

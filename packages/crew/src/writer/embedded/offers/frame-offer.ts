@@ -61,14 +61,14 @@ export const presentOffer = (
 ): IdeaDraft => {
   const [title, script] = [withComma(named), withComma(spoken)]
   return {
-    title: title.slice(0, 120),
-    summary: `An ad in your own words: ${script}`.slice(0, 300),
+    title,
+    summary: `An ad in your own words: ${script}`,
     caption: joinCaption(
       opening,
       hashtagsFrom(['smallbusiness', 'shoplocal', ...(name === null ? [] : [name])]),
     ),
     script,
-    description: script.slice(0, 300),
+    description: script,
     framework: 'offer',
     length: 'script',
     sources: [],

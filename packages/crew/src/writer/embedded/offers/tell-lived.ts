@@ -92,11 +92,11 @@ export function tellLived(request: IdeasRequest): IdeaDraft[] {
         .filter(Boolean)
         .join(' ')
       return {
-        title: titleCase(first.replace(/[.!]$/, '')).slice(0, 120),
-        summary: `In your own words: ${first}`.slice(0, 300),
+        title: titleCase(first.replace(/[.!]$/, '')),
+        summary: `In your own words: ${first}`,
         caption: joinCaption(first.slice(0, 180), hashtagsFrom(['mystory', 'storytime', 'truestory'])),
         script,
-        description: script.slice(0, 300),
+        description: script,
         framework: `lived-${mood}`,
         length: 'script',
         sources: [],

@@ -63,10 +63,10 @@ export function tellNewcomer(request: IdeasRequest): IdeaDraft[] | null {
       const script = [ofOne(hook), ...said, ofOne(turn), ofOne(end)].join(' ').replaceAll('{name}', name)
       return {
         title: titleCase(`Meet ${name}`),
-        summary: `In your own words: ${first}`.slice(0, 300),
+        summary: `In your own words: ${first}`,
         caption: joinCaption(`Meet ${name}.`, hashtagsFrom(['newpet', 'adopted', name])),
         script,
-        description: script.slice(0, 300),
+        description: script,
         framework: 'lived-newcomer',
         length: 'script',
         sources: [],

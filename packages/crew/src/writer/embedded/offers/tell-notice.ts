@@ -94,8 +94,8 @@ function present(notice: Notice | null, request: IdeasRequest): IdeaDraft[] | nu
       const script = shape.replace('{said}', () => said)
       const [hook = ''] = script.split(/(?<=[.!?]) /)
       return {
-        title: titleApart(titleCase(capitalizeNames(notice.title)), hook, at).slice(0, 120),
-        summary: `In your own words: ${said}`.slice(0, 300),
+        title: titleApart(titleCase(capitalizeNames(notice.title)), hook, at),
+        summary: `In your own words: ${said}`,
         caption: joinCaption(
           hook,
           hashtagsFrom(
@@ -105,7 +105,7 @@ function present(notice: Notice | null, request: IdeasRequest): IdeaDraft[] | nu
           ),
         ),
         script,
-        description: script.slice(0, 300),
+        description: script,
         framework: `offer-${notice.kind}`,
         length: 'script',
         sources: [],

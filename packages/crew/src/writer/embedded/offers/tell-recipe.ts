@@ -32,11 +32,11 @@ export function tellRecipe(request: IdeasRequest): IdeaDraft[] | null {
   if (countWords(script) < SHORTEST_WORDS) return null
   return [
     {
-      title: titleCase(dish).slice(0, 120),
-      summary: `Your own recipe: ${script}`.slice(0, 300),
+      title: titleCase(dish),
+      summary: `Your own recipe: ${script}`,
       caption: joinCaption(`${dish}.`, hashtagsFrom(['recipe', 'homemade', 'cooking'])),
       script,
-      description: script.slice(0, 300),
+      description: script,
       framework: 'recipe',
       length: 'script',
       sources: [],

@@ -147,14 +147,14 @@ export function tellOpinion(
       scripts.find((text) => countWords(text) <= wantedWords(request) * 1.08) ?? scripts.at(-1) ?? ''
     const short = count !== null && count > own.length
     return {
-      title: titleCase(title.replace('{claim}', stance.claim)).slice(0, 120),
-      summary: `A view with its reasons: ${stance.claim}.`.slice(0, 300),
+      title: titleCase(title.replace('{claim}', stance.claim)),
+      summary: `A view with its reasons: ${stance.claim}.`,
       caption: joinCaption(
         `${stance.claim}. Change my mind.`,
         hashtagsFrom([reasons.about, 'opinion', 'hottake', 'debate']),
       ),
       script,
-      description: `${stance.claim}: a view, and reasons for it.`.slice(0, 300),
+      description: `${stance.claim}: a view, and reasons for it.`,
       framework: 'opinion',
       sources: [],
       ...(short && {

@@ -74,11 +74,11 @@ function present(
 ): IdeaDraft {
   const title = titleCase(titleOf(listed).replace(/\s*\([^)]*\)/g, '')).replace(/-year-old\b/g, '-Year-Old')
   return {
-    title: titleApart(title, hook, at).slice(0, 120),
-    summary: `In your own words: ${listed.items.map(spell).join(', ')}`.slice(0, 300),
+    title: titleApart(title, hook, at),
+    summary: `In your own words: ${listed.items.map(spell).join(', ')}`,
     caption: joinCaption(hook, hashtagsFrom(TAGS[listed.kind] ?? [listed.kind, 'mylist', 'realtalk'])),
     script,
-    description: script.slice(0, 300),
+    description: script,
     framework: `listed-${listed.kind}`,
     length: 'script',
     sources: [],

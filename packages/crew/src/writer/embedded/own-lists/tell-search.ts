@@ -90,14 +90,14 @@ export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
   const ideas = hooks.slice(0, Math.min(request.count, 3)).map((hook, at): IdeaDraft => {
     const script = [hook, headline, ...others, ...contact, ends[at] ?? ''].join(' ')
     return {
-      title: titleApart(titleCase(title), hook, at).slice(0, 120),
-      summary: `In your own words: ${headline} ${said.join(' ')}`.slice(0, 300),
+      title: titleApart(titleCase(title), hook, at),
+      summary: `In your own words: ${headline} ${said.join(' ')}`,
       caption: joinCaption(
         headline,
         hashtagsFrom([isFound ? 'found' : 'lost', 'pleaseshare', ...(IS_PET.test(title) ? ['lostpet'] : [])]),
       ),
       script,
-      description: script.slice(0, 300),
+      description: script,
       framework: 'listed-search',
       length: 'script',
       sources: [],

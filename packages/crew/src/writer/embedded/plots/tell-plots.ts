@@ -232,8 +232,8 @@ function tell(
           .join(' and ')
   const titled = genre === 'motivation' ? shortenListeners(about) : about
   return {
-    title: (genre === 'pov' ? plot.title : titleAbout(plot.title, titled)).slice(0, 120),
-    summary: `${NAMES[genre]}${about === '' ? '' : ` (${about})`}: ${hook}`.slice(0, 300),
+    title: genre === 'pov' ? plot.title : titleAbout(plot.title, titled),
+    summary: `${NAMES[genre]}${about === '' ? '' : ` (${about})`}: ${hook}`,
     caption: joinCaption(
       hook,
       hashtagsFrom([...TAGS[genre].slice(0, 2), ...named.map(lastWord), ...TAGS[genre].slice(2)]),

@@ -58,11 +58,11 @@ export function tellSleep(request: IdeasRequest): IdeaDraft[] {
       const script = speakBeats(beats, cast, wantedWords(request))
       const hook = firstSentence(script)
       return {
-        title: titleCase(fillBeat(title, cast)).slice(0, 120),
-        summary: `A story to fall asleep by: ${doing}.`.slice(0, 300),
+        title: titleCase(fillBeat(title, cast)),
+        summary: `A story to fall asleep by: ${doing}.`,
         caption: joinCaption(hook, hashtagsFrom(['sleepstory', 'bedtimestory', 'relax'])),
         script,
-        description: script.slice(0, 300),
+        description: script,
         framework: `sleep-${id}`,
         sources: [],
         ...(isFarFrom(script, request) && { length: AS_SCRIPT }),

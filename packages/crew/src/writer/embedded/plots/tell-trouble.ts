@@ -108,8 +108,8 @@ function tell({ id, title, beats }: Plot, { cast, who, name }: Telling, request:
   const script = sayGoodnight(speakBeats(beats, cast, wantedWords(request)), name)
   const hook = firstSentence(script)
   return {
-    title: titleAbout(titleCase(title), who.known).slice(0, 120),
-    summary: `A bedtime story (${who.known}): ${hook}`.slice(0, 300),
+    title: titleAbout(titleCase(title), who.known),
+    summary: `A bedtime story (${who.known}): ${hook}`,
     caption: joinCaption(hook, hashtagsFrom(['bedtimestory', 'goodnight', 'toddlermom', 'fiction'])),
     script,
     description: `${hook} Fiction.`,

@@ -68,8 +68,8 @@ function present(
   const name = `${isOne ? 'a haiku' : `${haikus.length} haikus`} about ${subject}`
   const first = haikus[0]?.[0] ?? ''
   return {
-    title: titleCase(isOne ? `${first}: ${name}` : name).slice(0, 120),
-    summary: `${capitalize(name)}: ${haikus[0]?.join(', ') ?? ''}.`.slice(0, 300),
+    title: titleCase(isOne ? `${first}: ${name}` : name),
+    summary: `${capitalize(name)}: ${haikus[0]?.join(', ') ?? ''}.`,
     caption: joinCaption(`${first}.`, hashtagsFrom(['haiku', 'poetry', subject.split(' ').at(-1) ?? ''])),
     script,
     description: `${capitalize(name)}.`,

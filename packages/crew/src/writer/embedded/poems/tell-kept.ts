@@ -50,7 +50,7 @@ export function tellKept(request: IdeasRequest): IdeaDraft[] | null {
   return [
     {
       title: name === null ? kept.title : `${kept.title}: For ${capitalize(name)}`,
-      summary: `A poem (${subject}): ${hook}`.slice(0, 300),
+      summary: `A poem (${subject}): ${hook}`,
       caption: joinCaption(hook, hashtagsFrom(['poem', 'poetry', subject, 'spokenword'])),
       script,
       description: hook,

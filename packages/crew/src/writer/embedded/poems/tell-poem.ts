@@ -27,8 +27,8 @@ function tell(poem: Poem, wish: Wish, request: IdeasRequest): IdeaDraft {
   const script = Math.abs(countWords(short) - wanted) < Math.abs(countWords(whole) - wanted) ? short : whole
   const hook = script.split('\n')[0] ?? script
   return {
-    title: titleCase(`${poem.title}: A poem ${NAMES[wish.kind]} ${wish.thing}`).slice(0, 120),
-    summary: `A poem ${NAMES[wish.kind]} ${wish.thing}: ${hook}`.slice(0, 300),
+    title: titleCase(`${poem.title}: A poem ${NAMES[wish.kind]} ${wish.thing}`),
+    summary: `A poem ${NAMES[wish.kind]} ${wish.thing}: ${hook}`,
     caption: joinCaption(
       hook,
       hashtagsFrom(['poem', 'poetry', wish.thing.split(' ').at(-1) ?? '', 'spokenword']),

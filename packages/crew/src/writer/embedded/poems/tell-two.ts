@@ -60,8 +60,8 @@ function present(
     .join('\n\n')
   const hook = script.split('\n')[0] ?? script
   return {
-    title: titleCase(at === 0 ? named : `${named}: A Poem`).slice(0, 120),
-    summary: `A poem about ${named}: ${hook}`.slice(0, 300),
+    title: titleCase(at === 0 ? named : `${named}: A Poem`),
+    summary: `A poem about ${named}: ${hook}`,
     caption: joinCaption(hook, hashtagsFrom(['poem', 'poetry', 'spokenword', named.split(' ')[0] ?? ''])),
     script,
     description: hook,

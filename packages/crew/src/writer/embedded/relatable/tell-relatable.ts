@@ -148,7 +148,7 @@ type Presented = { readonly title: string; readonly hook: string; readonly scrip
 
 const present = ({ id }: Field, { form }: Telling, { title, hook, script }: Presented): IdeaDraft => ({
   title,
-  summary: `Everyday life: ${script}`.slice(0, 300),
+  summary: `Everyday life: ${script}`,
   caption: joinCaption(hook, hashtagsFrom(['relatable', id, 'funny', 'everydaylife'])),
   script,
   description: hook,

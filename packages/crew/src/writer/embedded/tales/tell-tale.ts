@@ -124,8 +124,8 @@ function tell(plot: Plot, { tale, end, name }: Telling, request: IdeasRequest, i
   const about = [tale.who, tale.other ?? tale.it].flatMap((part) => (part === null ? [] : [part.known]))
   const named = tale.sentence === null ? about.join(' and ') : (about[0] ?? '')
   return {
-    title: titleCase(named === '' ? plot.title : `${plot.title}: ${capitalize(named)}`).slice(0, 120),
-    summary: `A story around your own premise: ${hook}`.slice(0, 300),
+    title: titleCase(named === '' ? plot.title : `${plot.title}: ${capitalize(named)}`),
+    summary: `A story around your own premise: ${hook}`,
     caption: joinCaption(hook, hashtagsFrom([`${TAGS[end]}story`, 'storytime', 'fiction'])),
     script,
     description: `${hook} Fiction.`,

@@ -82,10 +82,10 @@ export function tellManyLanguages(request: IdeasRequest, count: number | null): 
     const script = [hook, ...told.map(({ language, word }) => `${language}: ${word}.`), end].join(' ')
     return {
       title: titleCase(`${name} in ${told.length} Languages`),
-      summary: `Words: ${script}`.slice(0, 300),
+      summary: `Words: ${script}`,
       caption: joinCaption(hook, hashtagsFrom(['languages', 'learnlanguages', said.replaceAll(' ', '')])),
       script,
-      description: script.slice(0, 300),
+      description: script,
       framework: `languages-${said.toLowerCase().replaceAll(' ', '-')}`,
       length: 'script',
       sources: [],

@@ -81,13 +81,13 @@ function present(pairs: readonly Pair[], request: IdeasRequest, opening: string)
       : `${pairs.length} Pairs of Words That People Mix Up`
   return {
     title,
-    summary: `Told apart, with examples: ${pairs.map(nameOf).join('; ')}`.slice(0, 300),
+    summary: `Told apart, with examples: ${pairs.map(nameOf).join('; ')}`,
     caption: joinCaption(
       isOne ? hook : opening,
       hashtagsFrom(['english', 'grammar', 'vocabulary', 'learnenglish']),
     ),
     script,
-    description: `Words that are easily mixed up: ${pairs.map(nameOf).join('; ')}.`.slice(0, 300),
+    description: `Words that are easily mixed up: ${pairs.map(nameOf).join('; ')}.`,
     framework: 'word-pairs',
     sources: [],
     ...(isFarFrom(script, request) && { length: AS_SCRIPT }),

@@ -274,10 +274,8 @@ function present(
   const unmet = isBeside ? [sayBeside(wanted)] : sayStrange(wanted, items)
   const length: FilmLength = isFarFrom(script, request) ? 'script' : request.seconds
   return {
-    title: (head === undefined ? `${title}: ${opening}` : `${title}: ${head}`)
-      .replace(/\.$/, '')
-      .slice(0, 120),
-    summary: `${capitalize(noun)} in ${items.length}: ${first}`.slice(0, 300),
+    title: (head === undefined ? `${title}: ${opening}` : `${title}: ${head}`).replace(/\.$/, ''),
+    summary: `${capitalize(noun)} in ${items.length}: ${first}`,
     caption: joinCaption(
       opening,
       hashtagsFrom([...TAGS[wanted.kind], ...(language ? [language.name] : []), ...authors]),

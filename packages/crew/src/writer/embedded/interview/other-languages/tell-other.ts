@@ -2,8 +2,8 @@ import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft } from '../../../writer.ts'
 import { countSmallWords, smallWordsOf } from '../../../../text/small-words.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
-import { hasCharacters } from '../../wording.ts'
-import { cleanLines, endLine, shorten } from '../answer-lines.ts'
+import { hasCharacters, shortenText } from '../../wording.ts'
+import { cleanLines, endLine } from '../answer-lines.ts'
 import type { InterviewSubject } from '../read-subject.ts'
 import type { OtherAsking, OtherLanguage } from './other-language.ts'
 
@@ -41,14 +41,11 @@ export function presentOther(
 ): IdeaDraft {
   const [first = '', ...rest] = parts
   return {
-    title: (opening === null
-      ? beginLine(nameAsked(subject.own), other.language.tag)
-      : nameOpening(opening)
-    ).slice(0, 120),
-    summary: shorten(first, 180),
-    caption: joinCaption(shorten(first, 180), tagsOf(subject.own, other)),
+    title: opening === null ? beginLine(nameAsked(subject.own), other.language.tag) : nameOpening(opening),
+    summary: shortenText(first, 180),
+    caption: joinCaption(shortenText(first, 180), tagsOf(subject.own, other)),
     script: parts.join(' '),
-    description: shorten(rest.slice(0, 3).join(' '), 400) || shorten(first, 400),
+    description: shortenText(rest.slice(0, 3).join(' '), 400) || shortenText(first, 400),
     framework: 'interview',
     sources: [],
     sentences: parts,
@@ -63,7 +60,7 @@ const nameAsked = (own: string): string =>
 const LONGEST_TITLE = 60
 /** A further idea is named by what it begins with: the prompt's own words are taken. */
 const nameOpening = (opening: string): string =>
-  shorten((opening.split(/(?<=[.!?。।؟])\s/u)[0] ?? opening).replace(/[.。।]$/u, ''), LONGEST_TITLE)
+  shortenText((opening.split(/(?<=[.!?。।؟])\s/u)[0] ?? opening).replace(/[.。।]$/u, ''), LONGEST_TITLE)
 
 /** Shorter words name hardly anything, where letters are no syllables. */
 const SHORTEST_TAG = 4

@@ -35,7 +35,7 @@ export function tellComfort(request: IdeasRequest): IdeaDraft[] | null {
       const hook = firstSentence(script)
       return {
         title,
-        summary: `Words to somebody: ${script}`.slice(0, 300),
+        summary: `Words to somebody: ${script}`,
         caption: joinCaption(hook, hashtagsFrom(['motivation', 'keepgoing', 'youarenotalone'])),
         script,
         description: hook,

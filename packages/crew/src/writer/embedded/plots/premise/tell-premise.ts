@@ -104,8 +104,8 @@ function tell(
   const isNamed = /\{/.test(plot.title)
   const title = isNamed ? fillBeat(plot.title, cast) : titled(plot.title, premise)
   return {
-    title: titleCase(title).slice(0, 120),
-    summary: `A story around your own premise: ${hook}`.slice(0, 300),
+    title: titleCase(title),
+    summary: `A story around your own premise: ${hook}`,
     caption: joinCaption(
       hook,
       hashtagsFrom([`${shelf === 'any' ? 'short' : shelf}story`, 'storytime', 'fiction']),

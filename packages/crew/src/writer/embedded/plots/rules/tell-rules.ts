@@ -48,7 +48,7 @@ export function tellRules(request: IdeasRequest): IdeaDraft[] {
     const script = [opening, ...told, end].join(' ')
     return {
       title: titleCase(`${numberWord(count)} rules for the night ${spot}`),
-      summary: `Horror told as a list of rules: ${firstSentence(script)}`.slice(0, 300),
+      summary: `Horror told as a list of rules: ${firstSentence(script)}`,
       caption: joinCaption(opening, hashtagsFrom(['horrorstory', 'creepypasta', 'rules', 'fiction'])),
       script,
       description: `${firstSentence(script)} Fiction.`,

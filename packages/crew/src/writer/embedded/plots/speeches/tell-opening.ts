@@ -77,11 +77,11 @@ export function tellOpening(request: IdeasRequest): IdeaDraft[] | null {
       const script = speakBeats(beats, cast, wantedWords(request))
       const hook = firstSentence(script)
       return {
-        title: titleCase(fillBeat(title, cast)).slice(0, 120),
-        summary: `A speech: ${script}`.slice(0, 300),
+        title: titleCase(fillBeat(title, cast)),
+        summary: `A speech: ${script}`,
         caption: joinCaption(hook, hashtagsFrom(['speech', kind === 'school' ? 'backtoschool' : 'opening'])),
         script,
-        description: script.slice(0, 300),
+        description: script,
         framework: `speech-${id}`,
         sources: [],
         ...(isFarFrom(script, request) && { length: AS_SCRIPT }),

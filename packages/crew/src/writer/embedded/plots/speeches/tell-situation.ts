@@ -33,8 +33,8 @@ export function tellSituation(request: IdeasRequest): IdeaDraft[] {
     const script = `${whom} ${speakBeats(beats, cast, wantedWords(request))}`.trim()
     const hook = firstSentence(script.slice(whom.length).trim())
     return {
-      title: titleAbout(titleCase(title), about).slice(0, 120),
-      summary: `A speech (${about}): ${hook}`.slice(0, 300),
+      title: titleAbout(titleCase(title), about),
+      summary: `A speech (${about}): ${hook}`,
       caption: joinCaption(hook, hashtagsFrom(['motivation', 'mindset', 'keepgoing', 'youarenotalone'])),
       script,
       description: hook,
