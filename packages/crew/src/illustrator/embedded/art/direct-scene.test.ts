@@ -168,7 +168,8 @@ describe('what stands beside words', () => {
 
   test('is the number of the page that is read, and none where that page has no number', () => {
     expect(artOf('Start at forty-five and it is closer to fifty thousand.')?.figure).toBe('50,000')
-    const fallen = 'As a child he fell three floors, drank acid by mistake and swallowed a pin.'
+    const fallen =
+      'As a child he fell three floors, drank acid by mistake because somebody had left it on the kitchen table, and swallowed a pin that nobody ever found again.'
     expect(artOf(fallen)).toMatchObject({ words: 'plain' })
     expect(artOf(fallen)?.figure).toBeUndefined()
   })

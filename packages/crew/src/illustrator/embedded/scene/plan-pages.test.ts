@@ -44,8 +44,7 @@ describe('the pages of a scene that is set in words', () => {
       'Then nobody asked him again.',
     ])
     expect(pagesOf(LONG)).toEqual([
-      'When the whole village had given up on the old well, ',
-      'and nobody even remembered who had dug it, ',
+      'When the whole village had given up on the old well, and nobody even remembered who had dug it, ',
       'the water came back overnight and ran down the street.',
     ])
   })
@@ -59,25 +58,32 @@ describe('the pages of a scene that is set in words', () => {
     ).not.toContainEqual(expect.stringMatching(/^was /))
   })
 
+  test('hold a whole sentence where it stays legible: a still says all of it', () => {
+    const narration = 'Every glitch is a secret door that somebody spent years of their life knocking on.'
+    expect(pagesOf(narration)).toEqual([narration])
+    expect(pagesOf(narration, 'scene')).toEqual([narration])
+  })
+
   test.each([
-    ['Once the snow has gone, he packs his tent and tiptoes away.', 'he packs his tent and tiptoes away.'],
     [
-      'My country did not send me here to start the race, he said, but to finish it.',
-      'My country did not send me here to start the race, he said, ',
+      'Once the snow has gone and the first warm wind comes over the hills, he packs his tent and his one good pan and tiptoes away before anybody wakes.',
+      'he packs his tent and his one good pan and tiptoes away before anybody wakes.',
     ],
     [
-      'In one he wrote that I laughed just like my grandmother, and that it hurt and healed him.',
-      'In one he wrote that I laughed just like my grandmother, ',
+      'Start your morning in Lisbon at the top of a hill with a view over the whole of the river, because your knees will thank you for it in the evening.',
+      'Start your morning in Lisbon at the top of a hill with a view over the whole of the river, ',
     ],
     [
-      'Start your morning in Lisbon at the top of a hill, because your knees will thank you.',
-      'Start your morning in Lisbon at the top of a hill, ',
+      'Did you forget your keys again on the little table in the hall, where you always put them, and is it already half past five in the afternoon?',
+      'Did you forget your keys again on the little table in the hall, ',
     ],
-    ['Did you forget your keys again, and is it already half past five?', 'Did you forget your keys again, '],
-    ['I sat on the cold floor until midnight and read every single page.', 'and read every single page.'],
     [
-      'It is one of the very few times we have seen an animal without a spine carry a tool.',
-      'we have seen an animal without a spine carry a tool.',
+      'I sat on the cold floor of the kitchen until long after midnight, with nothing on but my coat, and read every single page of it.',
+      'with nothing on but my coat, and read every single page of it.',
+    ],
+    [
+      'It is one of the very few times that people who study the sea have ever seen with their own eyes how an animal without a spine carries a tool.',
+      'how an animal without a spine carries a tool.',
     ],
   ])('rest where the news is, and not on a torn end: %s', (narration, resting) => {
     const request = buildPictureRequest(narration, { title: 'Trust', script: narration, index: 1 })
@@ -86,16 +92,17 @@ describe('the pages of a scene that is set in words', () => {
   })
 
   test.each([
-    ['Buy a cheap alarm clock, and you have no excuse to bring it back.', 'Buy a cheap alarm clock, '],
+    ['Buy a cheap alarm clock, and you have no excuse to bring it back.', 1],
     [
-      'We bake every loaf by hand with flour from a mill just twelve miles away.',
-      'We bake every loaf by hand with flour ',
+      'We bake every loaf by hand with flour from a mill just twelve miles away. The rest is patience, salt, a little water and more patience.',
+      2,
     ],
-  ])('rest on what is drawn, where that is said: %s', (narration, resting) => {
+  ])('rest on what is drawn, where that is said: %s', (narration, count) => {
     const request = buildPictureRequest(narration, { title: 'A Night', script: narration, index: 1 })
     const plan = planPages(planScene(request), request)
     expect(plan.subjects).toHaveLength(1)
-    expect(plan.pages?.find(({ isResting }) => isResting)?.words.join('')).toBe(resting)
+    expect(plan.pages).toHaveLength(count)
+    expect(plan.pages?.[0]?.isResting).toBe(true)
   })
 
   test('are long enough to be read: what is short stands with its neighbour', () => {
@@ -103,8 +110,13 @@ describe('the pages of a scene that is set in words', () => {
   })
 
   test('end before small words in any language, and not behind them', () => {
-    const pages = pagesOf('Cada mañana regaba sus plantas y hablaba con ellas hasta que salía el sol.')
-    expect(pages).toEqual(['Cada mañana regaba sus plantas y hablaba ', 'con ellas hasta que salía el sol.'])
+    const pages = pagesOf(
+      'Cada mañana regaba sus plantas en el balcón de la casa vieja y hablaba con ellas en voz baja hasta que salía el sol por encima de los tejados.',
+    )
+    expect(pages).toEqual([
+      'Cada mañana regaba sus plantas en el balcón de la casa vieja y hablaba ',
+      'con ellas en voz baja hasta que salía el sol por encima de los tejados.',
+    ])
   })
 
   test.each([

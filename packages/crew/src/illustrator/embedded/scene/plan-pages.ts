@@ -10,12 +10,15 @@ import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
 import { findWorldPlace } from '../lexicon/world-places.ts'
 import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
-import { signMoney, writeInFigures } from '../headline/set-number.ts'
+import { writeInFigures } from '../headline/set-number.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
-/** How many letters a page holds: a clause of some three seconds of speech; beside a drawing there is less room. */
-const WHOLE = { full: 38, most: 74 }
-const BESIDE = { full: 32, most: 62 }
+/**
+ * How many letters a page holds: a sentence, as long as it stays legible; beside a drawing there is less room. Pages of a clause (38 letters)
+ * were larger, but of 42 stills that a stranger called vague 27 stopped before their point.
+ */
+const WHOLE = { full: 90, most: 116 }
+const BESIDE = { full: 76, most: 100 }
 /** A sentence of more pages (some ninety words) keeps its captions: its layers would take the room of a whole film. */
 const MAX_PAGES = 16
 /** What is shorter is hardly read before it goes. */
@@ -103,11 +106,14 @@ function withOwnFigure({ figure, ...art }: SceneArt, { page, strong }: Weighed):
   return { ...art, words: art.words === 'number' ? 'plain' : art.words }
 }
 
-/** Of two numbers of a sentence the one on the page that says most: "they guess eighty dollars, but it is over two hundred". */
-function countOfPage(chart: Chart, { page }: Weighed): Chart {
-  if (chart.kind !== 'counter' || isOn(page.join(''), chart.text)) return chart
-  const own = writeInFigures(parseSentence(page.join('')))
-  return own === undefined ? chart : { ...chart, text: own, label: '' }
+/** Of two numbers of a sentence the one that is large, else one of the page that says most: "they guess eighty dollars, but it is over two hundred". */
+function countOfPage(chart: Chart, { page, strong }: Weighed): Chart {
+  if (chart.kind !== 'counter') return chart
+  const large = strong ? page.slice(strong.from, strong.to).join('') : ''
+  const isHere = isOn(page.join(''), chart.text)
+  const own = writeInFigures(parseSentence(isHere ? large : page.join('')))
+  if (own === undefined || (isHere && isOn(large, chart.text))) return chart
+  return { ...chart, text: own, label: '' }
 }
 
 /** Whether a number stands on a page, in figures or in words. */
@@ -211,7 +217,7 @@ function costOfPage(page: readonly string[], length: number, { full, most }: typ
   const short = length < LEAST ? 1.2 + (3 * (LEAST - length)) / LEAST : 0
   const over = length > most ? 4 + (length - most) / 4 : 0
   const off = (length - full) / full
-  return off ** 2 * (off > 0 ? 2 : 1.2) + inner * 0.5 + short + over
+  return off ** 2 * (off > 0 ? 2 : 0.6) + inner + short + over
 }
 
 /** How ill a page ends behind each word: well behind a sentence or a clause, else by what it tears apart. */
@@ -272,7 +278,8 @@ function weigh(page: readonly string[], { named, art, chart }: ScenePlan): numbe
   const says = (word: string | undefined) => word !== undefined && text.includes(word.toLowerCase())
   const isShown =
     says(named) ||
-    (chart?.kind === 'counter' && writeInFigures(parseSentence(text)) === signMoney(chart.text, chart.label))
+    // The counter takes the number of the page.
+    (chart?.kind === 'counter' && writeInFigures(parseSentence(text)) !== undefined)
   // A map stands beside the words that say where.
   const isThere = art?.words === 'place' && findWorldPlace(parseSentence(page.join(''))) !== undefined
   const beside = says(art?.namedAs) ? BESIDE_WORDS : 0
