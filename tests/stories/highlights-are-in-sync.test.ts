@@ -19,9 +19,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 async function make(style: StyleId, voiceId: string): Promise<string> {
   const script = `${WORDS.map((word) => `${word}.`).join(' ')} ${ENDING}`
-  // A picture that a person described keeps its captions.
+  // No style sets emoji large: such a scene keeps its captions.
   const scenes = cutScenes(script, 5).map(({ narration, upload, drawing }) => ({
-    ...{ narration, upload, description: 'a teacup' },
+    ...{ narration: `${narration} 🍵`, upload },
     drawing: { ...drawing, earlierSubjects: [] },
   }))
   const storyboard = { id: 'ten', about: { title: 'Ten words', script }, pace: null, silences: null, scenes }

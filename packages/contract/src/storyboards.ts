@@ -48,6 +48,7 @@ const pictureSchema = z.object({
           .object({
             page: z.number().int(),
             says: z.string(),
+            starts: z.number().int().optional(),
             lit: z.enum(['now', 'kept']).optional(),
             isResting: z.boolean().optional(),
           })

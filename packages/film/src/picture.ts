@@ -63,6 +63,8 @@ export type LayerCue = {
   readonly page: number
   /** What is written on the layer, as it is spoken. */
   readonly says: string
+  /** Of lines that come when they are heard: which word of their page they begin with, from 0. Other layers of a page are there from its first word on. */
+  readonly starts?: number | undefined
   /** Of one word alone: it is lit while it is heard (`now`), or from then on (`kept`). */
   readonly lit?: 'now' | 'kept' | undefined
   /** The page that stands there when the picture stands still; the first one where none is marked. */

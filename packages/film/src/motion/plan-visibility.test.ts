@@ -52,6 +52,31 @@ describe('words set large', () => {
     ])
   })
 
+  test('come line after line where a page has parts, but all at once where a film opens on them', () => {
+    const lines = [
+      words(0, 'Nothing moved because nobody asked.'),
+      lit(0, 'Nothing'),
+      lit(0, 'moved'),
+      { ...words(0, 'because nobody asked.'), cue: { page: 0, says: 'because nobody asked.', starts: 2 } },
+      lit(0, 'because'),
+      lit(0, 'nobody'),
+      lit(0, 'asked.', 'kept'),
+    ]
+    const spoken = say('Nothing moved because nobody asked.')
+    expect(planVisibility(lines, shotOf(spoken), 200)).toEqual([
+      { from: 0, until: Infinity },
+      { from: 5, until: 15, entered: 0 },
+      { from: 15, until: 25, entered: 0 },
+      { from: 23, until: Infinity },
+      { from: 25, until: 35, entered: 23 },
+      { from: 35, until: 45, entered: 23 },
+      { from: 45, until: Infinity, entered: 23 },
+    ])
+    const opening = planVisibility(lines, { ...shotOf(spoken), index: 0 }, 200)
+    expect(opening.map(({ from }) => from)).toEqual([0, 5, 15, 0, 25, 35, 45])
+    expect(opening.every(({ entered = 0 }) => entered < 0)).toBe(true)
+  })
+
   test('are all shown, however fast they are said', () => {
     const fast = 'Nothing moved. Trust is not told.'.split(' ').map((text, at) => ({ text, frame: 5 + at }))
     const visibility = planVisibility(pages, shotOf(fast), 30)

@@ -60,16 +60,35 @@ export function planVisibility(
   const opens = shot.transition?.kind === 'crossfade' ? Math.ceil(shot.transition.frames / 2) : 0
   const pages = turnPages(words, heard, opens)
   const opening = shot.index === 0 && shot.transition === null ? words[0]?.page : undefined
-  const lit = new Map(words.map(({ layer }, at) => [layer, { from: heard[at] ?? 0, next: heard[at + 1] }]))
+  const lit = new Map(words.map(({ layer }, at) => [layer, at]))
+  const comingOf = openComing(layers, words, heard)
   return layers.map(({ cue }, index) => {
     if (cue === undefined) return acted[index] ?? ALWAYS
     const page = pages.get(cue.page) ?? NEVER
-    const entered = cue.page === opening ? page.from - RESTED_FRAMES : page.from
-    if (cue.lit === undefined) return cue.page === opening ? { ...page, entered } : page
-    const { from = Infinity, next = Infinity } = lit.get(index) ?? {}
-    const until = cue.lit === 'kept' ? page.until : Math.min(next, page.until)
-    return { from: Math.max(from, page.from), until, entered }
+    const isOpening = cue.page === opening
+    if (cue.lit === undefined) {
+      if (isOpening) return { ...page, entered: page.from - RESTED_FRAMES }
+      return { ...page, from: Math.max(page.from, comingOf(cue.page, cue.starts ?? 0)) }
+    }
+    const at = lit.get(index) ?? words.length
+    const first = words.findIndex((word) => word.page === cue.page)
+    const entered = isOpening
+      ? page.from - RESTED_FRAMES
+      : Math.max(page.from, comingOf(cue.page, at - first))
+    const until = cue.lit === 'kept' ? page.until : Math.min(heard[at + 1] ?? Infinity, page.until)
+    return { from: Math.max(heard[at] ?? Infinity, page.from), until, entered }
   })
+}
+
+/** Tells when the lines with a word of a page come: a moment before the first of them is heard; 0 for those that come with their page. */
+function openComing(layers: readonly PictureLayer[], words: readonly PageWord[], heard: readonly number[]) {
+  return (page: number, at: number): number => {
+    const starts = layers.map(({ cue }) => (cue?.page === page ? (cue.starts ?? 0) : 0))
+    const start = Math.max(...starts.filter((one) => one <= at))
+    if (start === 0) return 0
+    const first = words.findIndex((word) => word.page === page)
+    return (heard[first + start] ?? 0) - LEAD_FRAMES
+  }
 }
 
 /** When something happens to a layer: as its word is heard. */

@@ -233,6 +233,15 @@ describe('the pages of a scene that is set in words', () => {
       { page: 1, says: 'Nothing', lit: 'kept' },
     ])
     expect(isSetInWords(picture)).toBe(true)
+    const long = 'When the water came back overnight it ran down the street and into every single house.'
+    const { picture: parted } = await drawPlan({ ...plan, pages: [{ words: long.split(/(?<= )/) }] }, SMALL)
+    const lines = parted.layers.flatMap(({ cue }) => (cue && cue.lit === undefined ? [cue] : []))
+    // Line after line, each of three words or more, and none twice.
+    expect(lines.length).toBeGreaterThan(2)
+    const starts = lines.map(({ starts: from = 0 }) => from)
+    expect(starts.every((from, at) => at === 0 || from - (starts[at - 1] ?? 0) >= 3)).toBe(true)
+    for (const { says, starts: from } of lines.slice(1))
+      expect(long.split(' ').slice(from).join(' ').startsWith(says)).toBe(true)
     const quiet = await drawPlan(plan, SMALL)
     expect(isSetInWords(quiet.picture)).toBe(false)
   })

@@ -23,7 +23,7 @@ export const animeDress: Dress = {
   isMainKept: false,
   quote: writeQuoteMark,
   draw: (sheet) => {
-    for (const line of sheet.lines) {
+    for (const line of sheet.coming) {
       if (line.role === 'main') drawRibbon(sheet, line)
       writeText(sheet, line, sheet.look)
       if (line.role === 'main') drawSparkles(sheet, line)

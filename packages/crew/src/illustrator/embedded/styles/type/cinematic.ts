@@ -23,15 +23,15 @@ export const cinematicDress: Dress = {
   isMainKept: true,
   quote: writeQuoteMark,
   draw: (sheet) => {
-    const { lines, look } = sheet
+    const { lines, coming, look } = sheet
     const isLeft = sheet.arrangement === 'left'
-    if (isLeft) drawBar(sheet)
-    for (const line of lines) {
+    if (isLeft && coming[0] === lines[0]) drawBar(sheet)
+    for (const line of coming) {
       writeText(sheet, line, look)
       if (line.isSmall && !isLeft) drawRules(sheet, line)
     }
     const last = lines.at(-1)
-    if (last && !isLeft) drawStreak(sheet, last)
+    if (last && coming.includes(last) && !isLeft) drawStreak(sheet, last)
   },
   light: (sheet, word) => {
     const gold = grown(word, 1.03)

@@ -27,7 +27,7 @@ export const crayonDress: Dress = {
   isMainKept: true,
   quote: () => undefined,
   draw: (sheet) => {
-    for (const line of sheet.lines) {
+    for (const line of sheet.coming) {
       const colour = PLAIN[sheet.turn % PLAIN.length] ?? PLAIN[0]
       drawCrayonText(sheet, line, { colours: [colour], isUnderlined: line.role === 'main' })
     }

@@ -28,8 +28,8 @@ export const documentaryDress: Dress = {
   isMainKept: false,
   quote: writeQuoteMark,
   draw: (sheet) => {
-    const { lines, look, turn } = sheet
-    for (const line of lines) {
+    const { lines, coming, look, turn } = sheet
+    for (const line of coming) {
       if (isCutOut(sheet.plan)) drawStrip(sheet, line)
       else {
         const isRinged = line.role === 'main' && turn % 4 === 2
@@ -39,7 +39,7 @@ export const documentaryDress: Dress = {
       }
     }
     const last = lines.at(-1)
-    if (!isCutOut(sheet.plan) && last && last.role !== 'main') underline(sheet, last)
+    if (!isCutOut(sheet.plan) && last && coming.includes(last) && last.role !== 'main') underline(sheet, last)
   },
   light: (sheet, word, { line }) => {
     const { context, look, plan } = sheet

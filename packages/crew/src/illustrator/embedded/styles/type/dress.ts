@@ -16,10 +16,12 @@ export type Sheet = {
   /** Differs from page to page: what is done by turns goes by it. */
   readonly turn: number
   readonly lines: readonly SetLine[]
+  /** Those of its lines that come now, together. */
+  readonly coming: readonly SetLine[]
   readonly arrangement: Arrangement
 }
 
-/** What a lit word is drawn over: its line, and the page at rest with where that lies in the picture. */
+/** What a lit word is drawn over: its line, and the lines that came with it, at rest, with where they lie in the picture. */
 export type Rest = {
   readonly line: SetLine
   readonly rest: Canvas
@@ -33,7 +35,7 @@ export type Dress = {
   readonly motion: PaintedLayer['motion']
   /** Whether words of the main line stay lit once they were heard: they are drawn as the others until then. */
   readonly isMainKept: boolean
-  /** A page before anything of it is heard. */
+  /** The lines that come, before anything of them is heard. */
   readonly draw: (sheet: Sheet) => void
   /** A word of it while it is heard, over the same word at rest. */
   readonly light: (sheet: Sheet, word: SetWord, at: Rest) => void

@@ -13,7 +13,7 @@ export const horrorDress: Dress = {
   isMainKept: true,
   quote: writeQuoteMark,
   draw: (sheet) => {
-    for (const line of sheet.lines) {
+    for (const line of sheet.coming) {
       if (line.role === 'main') {
         drawSmear(sheet, line)
         drawDrips(sheet, line)

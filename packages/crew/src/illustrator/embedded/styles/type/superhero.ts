@@ -21,7 +21,7 @@ export const superheroDress: Dress = {
   isMainKept: false,
   quote: writeQuoteMark,
   draw: (sheet) => {
-    for (const line of sheet.lines) {
+    for (const line of sheet.coming) {
       if (line.role === 'main') {
         drawImpact(sheet, line)
         writeText(sheet, line, sheet.look, sheet.look.main)

@@ -7,6 +7,7 @@ import { isDesigned, layoutOf, leanOf } from '../../art/direct-scene.ts'
 import { wordsArea } from '../../composition.ts'
 import { hasBoth, type CallSign, type ScenePlan, type WordPage } from '../../scene-plan.ts'
 import type { PaintedLayer } from '../../style-painter.ts'
+import type { Phrase } from '../../headline/find-strong-phrase.ts'
 import { splitSpaced } from '../../../../text/split-words.ts'
 import type { Sheet } from './dress.ts'
 import { DRESSES } from './dresses.ts'
@@ -104,35 +105,71 @@ function paintPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, number: 
   const angle = look.tilt + leanOf(plan)
   const turn = plan.index + plan.filmSeed + number
   const { lines, arrangement } = layOutPage(plan, frame, page, turn)
-  const sheetOf = ({ context }: Layer): Sheet => {
+  const sheetOf = ({ context }: Layer, coming: readonly SetLine[], at = 0): Sheet => {
     tilt(context, frame, angle)
-    const random = createRandom(plan.seed + number * 7)
-    return { context, frame, plan, look, random, turn, lines, arrangement }
+    const random = createRandom(plan.seed + number * 7 + at * 131)
+    return { context, frame, plan, look, random, turn, lines, arrangement, coming }
   }
   const balloon = page.isSaid ? paintBalloon(plan, frame, { lines, angle }) : null
-  const { box, ...band } = createBox(frame, bandOf(lines, frame, plan))
-  const sheet = sheetOf(band)
-  if (balloon === null && page.words.some((word) => /^[“"]/.test(word))) dress.quote(sheet)
-  dress.draw(sheet)
-  if (plan.sign) drawSignAbove(sheet, plan.sign)
   const shared = { name: 'words', depth: DEPTH, blend: 'normal', motion: dress.motion } as const
   const resting = page.isResting ? { isResting: true } : {}
   const says = page.words.join('').trimEnd()
-  const words = lines.flatMap((line) => line.words.map((word) => ({ line, word })))
-  const { strong } = page
-  const lit = plan.pages ? words : []
+  const parts = plan.pages ? partLines(lines) : [lines]
+  let starts = 0
   return [
     ...(balloon ? [{ ...shared, cue: { page: number, says, ...resting }, ...balloon }] : []),
-    { ...shared, cue: { page: number, says, ...resting }, box, canvas: band.canvas },
-    ...lit.map(({ line, word }, at): PaintedLayer => {
-      const { box: place, ...part } = createBox(frame, boundOf(word, frame, angle))
-      dress.light(sheetOf(part), word, { line, rest: band.canvas, box })
-      const isStrong = strong ? at >= strong.from && at < strong.to : line.role === 'main'
-      const isKept = dress.isMainKept && isStrong
-      const cue = { page: number, says: word.says, lit: isKept ? 'kept' : 'now' } as const
-      return { ...shared, cue: { ...cue, ...resting }, box: place, canvas: part.canvas }
+    ...parts.flatMap((coming, at) => {
+      const words = coming.flatMap((line) => line.words.map((word) => ({ line, word })))
+      const from = starts
+      starts += words.length
+      // What stands beside or behind all lines comes with the first of them.
+      const { box, ...band } = createBox(
+        frame,
+        at === 0 ? bandOf(lines, frame, plan) : bandOf(coming, frame, {}),
+      )
+      const sheet = sheetOf(band, coming, at)
+      if (at === 0 && balloon === null && page.words.some((word) => /^[“"]/.test(word))) dress.quote(sheet)
+      dress.draw(sheet)
+      if (at === 0 && plan.sign) drawSignAbove(sheet, plan.sign)
+      const told = at === 0 ? says : words.map(({ word }) => word.says).join(' ')
+      const cue = { page: number, says: told, ...(at === 0 ? {} : { starts: from }), ...resting }
+      const light = ({ line, word }: (typeof words)[number], place: number): PaintedLayer => {
+        const { box: bound, ...part } = createBox(frame, boundOf(word, frame, angle))
+        dress.light(sheetOf(part, coming), word, { line, rest: band.canvas, box })
+        const isStrong = page.strong ? isIn(page.strong, from + place) : line.role === 'main'
+        const lit = dress.isMainKept && isStrong ? 'kept' : 'now'
+        return {
+          ...shared,
+          cue: { page: number, says: word.says, lit, ...resting },
+          box: bound,
+          canvas: part.canvas,
+        }
+      }
+      return [{ ...shared, cue, box, canvas: band.canvas }, ...(plan.pages ? words.map(light) : [])]
     }),
   ]
+}
+
+const isIn = ({ from, to }: Phrase, at: number): boolean => at >= from && at < to
+
+/** Fewer words flicker. */
+const MIN_COMING = 3
+
+/** Lines that come together, as they begin to be heard: a whole page that stood there from its first word was read long before it was said. */
+function partLines(lines: readonly SetLine[]): SetLine[][] {
+  const count = (part: readonly SetLine[]) => part.reduce((sum, { words }) => sum + words.length, 0)
+  const parts: SetLine[][] = []
+  for (const line of lines) {
+    const last = parts.at(-1)
+    if (last && count(last) < MIN_COMING) last.push(line)
+    else parts.push([line])
+  }
+  const end = parts.at(-1)
+  if (parts.length > 1 && end && count(end) < MIN_COMING) {
+    parts.pop()
+    parts.at(-1)?.push(...end)
+  }
+  return parts
 }
 
 /** No page ends with the mark of what goes on. */
@@ -145,7 +182,7 @@ function withoutEnd(words: readonly string[]): string[] {
 }
 
 /** Where a page is drawn, with all that is around its lines; less than the whole picture is read and packed sooner. */
-function bandOf(lines: readonly SetLine[], frame: DesignFrame, { sign }: ScenePlan) {
+function bandOf(lines: readonly SetLine[], frame: DesignFrame, { sign }: Pick<ScenePlan, 'sign'>) {
   const { left, right } = pictureArea(frame)
   const turned = Math.abs(Math.sin(MAX_TILT)) * frame.width * 0.5
   const above = sign ? SIGN_SIZE * 1.4 : 0
