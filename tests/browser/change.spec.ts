@@ -35,6 +35,8 @@ test('a finished video is changed three times, each for the price of what is new
     await change()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Video')
     await ready()
+    await expect(page.getByText(/^Nothing is changed yet\./)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply for 5 credits' })).toBeDisabled()
     await sentence(2).fill('The Sun holds nearly everything that the solar system weighs.')
     await sentence(2).press('Enter')
     await expect(page.getByText('1 scene made again, the rest is kept.')).toBeVisible()
@@ -106,7 +108,10 @@ test('a change that costs more by what is still being typed is not ordered for t
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await expect(page.getByText('The preview is ready')).toBeAttached({ timeout: 2 * MINUTE })
   const apply = page.getByRole('button', { name: /^Apply for/ })
-  await expect(page.getByRole('button', { name: 'Apply for 5 credits' })).toBeVisible()
+  await page.getByLabel('Sentence of scene 3').fill('A teaspoon of a neutron star weighs a billion tonnes.')
+  await page.getByLabel('Sentence of scene 3').press('Enter')
+  await expect(page.getByText('1 scene made again, the rest is kept.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply for 5 credits' })).toBeEnabled()
 
   // So many words less that all of the film is spoken at another pace: told when the sentence is left, which the press does.
   await page.getByLabel('Sentence of scene 2').fill('The Sun is heavy.')

@@ -52,6 +52,11 @@ describe('a finished video', () => {
     board = opened.body as Storyboard
     const { script, style, voiceId, duration, resolution, aspectRatio } = FULL_ORDER
     expect(board).toMatchObject({ script, style, voiceId, duration, resolution, aspectRatio })
+    const same = await anna.call('POST', '/api/videos/estimate', { ...FULL_ORDER, change: changeOf(film.id) })
+    expect(same.body).toMatchObject({ newScenes: 0, isUnchanged: true })
+    const quiet = { ...changeOf(film.id), choices: { music: { volume: 0.3 } } }
+    const other = await anna.call('POST', '/api/videos/estimate', { ...FULL_ORDER, change: quiet })
+    expect(other.body).toMatchObject({ newScenes: 0, isUnchanged: false })
     const berta = await signUp(server.url, 'berta@example.org')
     expect((await berta.call('POST', `/api/videos/${film.id}/storyboard`)).status).toBe(404)
     expect((await berta.call('POST', '/api/videos', { ...FULL_ORDER, changeOf: film.id })).status).toBe(404)
@@ -65,7 +70,7 @@ describe('a finished video', () => {
     board = (await anna.call('PATCH', `/api/storyboards/${board.id}`, { scenes })).body as Storyboard
     const order = { ...FULL_ORDER, script: board.script }
     const told = await anna.call('POST', '/api/videos/estimate', { ...order, change: changeOf(film.id) })
-    expect(told.body as LengthEstimate).toMatchObject({ credits: 5, newScenes: 1 })
+    expect(told.body as LengthEstimate).toMatchObject({ credits: 5, newScenes: 1, isUnchanged: false })
 
     const ordered = await anna.call('POST', '/api/videos', {
       ...order,

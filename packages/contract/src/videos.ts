@@ -177,6 +177,8 @@ export const lengthEstimateSchema = z.object({
   credits: z.number().int(),
   /** Of a change: how many scenes are made anew, one that is told for long counted as several; null when all of the film is. */
   newScenes: z.number().int().nullable(),
+  /** Of a change: it would make the very film again. */
+  isUnchanged: z.boolean(),
 })
 export type LengthEstimate = z.infer<typeof lengthEstimateSchema>
 

@@ -48,6 +48,23 @@ export function countNewScenes(origin: Origin, next: Film): number | undefined {
   return seconds.reduce((sum, of) => sum + Math.ceil(of / SCENE_SECONDS), 0)
 }
 
+/** Whether a change would make the very film again: the same scenes in the same order, with the same sound. What cannot be told counts as changed. */
+export function isUnchanged(origin: Origin, next: Film): boolean {
+  const { video } = origin
+  const scenes = next.choices.storyboard?.scenes ?? []
+  if (countNewScenes(origin, next) !== 0 || scenes.length !== scenesOf(video).length) return false
+  const title = next.choices.storyboard?.about.title ?? ''
+  const shown = (film: Film, all: readonly ReturnType<typeof scenesOf>[number][]) => {
+    const describe = createDescriber(film, title)
+    return all.map((scene) => [describe(scene), scene.moves ?? false, scene.keepsSound ?? false])
+  }
+  const soundOf = ({ choices: { music, hasSoundEffects } }: Film) => [music, hasSoundEffects]
+  return (
+    isDeepStrictEqual(shown(video, scenesOf(video)), shown(next, scenes)) &&
+    isDeepStrictEqual(soundOf(video), soundOf(next))
+  )
+}
+
 /** What an order has to make: the scenes that are new in a change, and those that a model makes move. A language version reuses all of its film. */
 export function countNew(
   origin: Origin | undefined,

@@ -7,7 +7,7 @@ import { readPricing } from '../../billing/credits/read-pricing.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
 import { listVoicesOf } from '../../sounds/recording-voice.ts'
 import { readStoryboard } from '../../storyboards/take-storyboard.ts'
-import { countNew } from '../changes/count-new-scenes.ts'
+import { countNew, isUnchanged } from '../changes/count-new-scenes.ts'
 import { findOrigin } from '../changes/find-origin.ts'
 import { planFilmLength } from './estimate-making.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -28,7 +28,7 @@ export async function estimateLength(
     choices: { sayings, storyboard: taken?.choice },
   })
   const { creditCosts } = await readPricing(deps.db)
-  const { newScenes, movingScenes } = await countChange(deps, userId, { ...asked, sayings }, taken)
+  const { newScenes, movingScenes, isSame } = await countChange(deps, userId, { ...asked, sayings }, taken)
   const foreign = explainForeignScript(asked.script, asked.voiceId)
   const about = `The film will be about ${Math.round(seconds)} seconds long.`
   return {
@@ -38,25 +38,28 @@ export async function estimateLength(
     nearest,
     credits: orderCredits(creditCosts, { seconds: orderedSeconds, newScenes, movingScenes }),
     newScenes: newScenes ?? null,
+    isUnchanged: isSame,
   }
 }
 
-/** Of a change: what its film does not have, counted by the film as its order will write it. */
+const NO_CHANGE = { newScenes: undefined, movingScenes: 0, isSame: false }
+
+/** Of a change: what its film does not have, counted by the film as its order will write it, and whether that is nothing at all. */
 async function countChange(
   deps: Pick<VideoDeps, 'db' | 'clock' | 'narrator'>,
   userId: string,
   { voiceId, duration, sayings, change }: Asked,
   taken: Awaited<ReturnType<typeof readStoryboard>> | undefined,
-): Promise<ReturnType<typeof countNew>> {
-  if (change === undefined) return { newScenes: undefined, movingScenes: 0 }
+): Promise<ReturnType<typeof countNew> & { readonly isSame: boolean }> {
+  if (change === undefined) return NO_CHANGE
   const { of, storyboardId: _, choices, ...look } = change
   const origin = await findOrigin(deps.db, userId, of, deps.clock.now())
-  if (taken === undefined) return { newScenes: undefined, movingScenes: 0 }
+  if (taken === undefined) return NO_CHANGE
   const { script, cast, choice: storyboard, ...told } = taken
   const speakers = castSpeakers(script, voiceId, await listVoicesOf(deps, userId, voiceId), told.speakers)
   const film = {
     ...{ ...look, voiceId, duration },
     choices: { ...choices, sayings, speakers, cast: [...cast], storyboard },
   }
-  return countNew(origin, film)
+  return { ...countNew(origin, film), isSame: origin !== undefined && isUnchanged(origin, film) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChange } from './describe-change.ts'
+import { describeChange, isUnchanged } from './describe-change.ts'
 
 const board = { script: 'It rained. The sea rose.' }
 const STAYS = 'The video as it is stays in My Videos.'
@@ -20,7 +20,14 @@ test.each([
   ['another style and other words', null, 'Snow fell.', `All of the film is made again. ${STAYS}`],
   ['what is not counted yet', undefined, board.script, STAYS],
 ])('of %s', (_, newScenes, script, said) => {
-  expect(describeChange({ length: newScenes === undefined ? undefined : { newScenes }, board }, script)).toBe(
-    said,
-  )
+  const length = newScenes === undefined ? undefined : { newScenes, isUnchanged: false }
+  expect(describeChange({ length, board }, script)).toBe(said)
+})
+
+test('of nothing, which cannot be applied; words that the preview does not have are something', () => {
+  const change = { length: { newScenes: 0, isUnchanged: true }, board }
+  expect(describeChange(change, board.script)).toBe(`Nothing is changed yet. ${STAYS}`)
+  expect(isUnchanged(change, board.script)).toBe(true)
+  expect(describeChange(change, 'Snow fell for a week.')).toBe(ASKS)
+  expect(isUnchanged(change, 'Snow fell for a week.')).toBe(false)
 })

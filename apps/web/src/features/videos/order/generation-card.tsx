@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx'
 import { StopButton } from '../../../components/stop-button.tsx'
 import { formatCount, formatDollars, formatPlural } from '../../../lib/format.ts'
 import { CreditsPanel } from '../../credits/credits-panel.tsx'
-import { describeChange } from './describe-change.ts'
+import { describeChange, isUnchanged } from './describe-change.ts'
 import type { KnownLength } from './describe-duration.ts'
 import { FactRow } from './fact-row.tsx'
 import { FilmFacts } from './film-facts.tsx'
@@ -73,7 +73,7 @@ export function GenerationCard(props: {
           size="lg"
           className="w-full max-sm:h-auto max-sm:min-h-12 max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-2"
           isBusy={props.isBusy}
-          disabled={hint !== null || isShort}
+          disabled={hint !== null || isShort || (props.change && isUnchanged(props.change, order.script))}
           aria-describedby="generate-hint"
           onClick={props.onGenerate}
         >
