@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { planFilm, type SetFilm } from './plan-film.ts'
 
 // Counts how often a still stresses what a human editor would, on sentences that were labelled before the rules were written.
-//   node bench/count-stress.ts [all]
+//   node bench/count-stress.ts [stress-40 | stress-60-second | stress-30-third] [all]
 // `stressed`: the strong phrase of the page a still rests on is one of the labelled phrases, small words before it left out; `near`: it
 // shares at least half of its words with one; `shown`: that page has a labelled phrase. `all` tells every sentence.
 
@@ -31,8 +31,9 @@ function isNear(one: string, other: string): boolean {
   return shared * 2 >= own.size + wanted.size - shared
 }
 
+const name = process.argv.slice(2).find((word) => word !== 'all') ?? 'stress-40'
 const films: Film[] = JSON.parse(
-  await readFile(new URL('aptness/own/stress-40.json', import.meta.url), 'utf8'),
+  await readFile(new URL(`aptness/own/${name}.json`, import.meta.url), 'utf8'),
 ) // the set's own shape
 const counts = new Map<string, { all: number; stressed: number; near: number; shown: number }>()
 for (const film of films) {
