@@ -56,7 +56,7 @@ describe('the embedded illustrator', () => {
       ...buildRequest({ title: 'My Grandma and Her Chickens', script: spoken, style: 'crayon_drawing' }),
       ...{ narration: description, description, translation: spoken },
     })
-    const said = picture.layers.flatMap(({ cue }) => (cue?.lit === 'now' ? [cue.says] : []))
+    const said = picture.layers.flatMap(({ cue }) => (cue?.lit === undefined ? [] : [cue.says]))
     expect(picture.subjects).toEqual(['chicken'])
     expect(said).toContain('chickens')
     expect(said.join(' ')).not.toMatch(/hair|farm/)

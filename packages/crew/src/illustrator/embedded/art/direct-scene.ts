@@ -60,16 +60,17 @@ export function layoutOf(plan: ScenePlan): WordLayout | null {
   return ways[(Math.floor((plan.index + plan.filmSeed) / 2) + (plan.filmSeed % 7)) % ways.length] ?? 'high'
 }
 
-/** So many letters have all words of a page around a huge one, and so many that one itself. */
-const GIANT = { page: 46, word: 5 }
+/** So many letters have all words of a page around huge ones, so many each of these, and so many these are. */
+const GIANT = { page: 46, word: 5, words: 3 }
 
-/** Whether a scene is one short page with a strong word or figure that is short, too. */
+/** Whether a scene is one short page whose strong words or figure are short, too. */
 function isGiant({ pages = [], art }: ScenePlan): boolean {
   const [page, other] = pages
   if (page?.strong === undefined || other !== undefined || art?.words === 'speech') return false
   const { from, to } = page.strong
-  const word = page.words.slice(from, to).join('').trim()
-  return page.words.join('').length <= GIANT.page && word.length <= GIANT.word && page.words.length > 2
+  const isShort = page.words.slice(from, to).every((word) => word.trim().length <= GIANT.word)
+  const isFew = to - from <= GIANT.words && to - from < page.words.length
+  return page.words.join('').length <= GIANT.page && isShort && isFew && page.words.length > 2
 }
 
 /**

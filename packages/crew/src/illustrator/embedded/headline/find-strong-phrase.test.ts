@@ -11,44 +11,45 @@ function strongOf(text: string): string | undefined {
 
 test.each([
   ['the cook sliced the potatoes paper thin', 'paper thin'],
-  ['a woman in Strasbourg stepped into the street and began to dance', 'dance'],
-  ['and show them what you are made of', 'show'],
+  ['a woman in Strasbourg stepped into the street and began to dance', 'began to dance'],
+  ['and show them what you are made of', 'show them'],
   ['Three payments of ten dollars add up to three hundred dollars', 'three hundred dollars'],
   ['it was taller than a house', 'taller than a house'],
   ['she has no cape', 'no cape'],
   ['but do not open the closet', 'do not open the closet'],
   ['Her patent ran out in 1920', 'ran out'],
   ['and it changes the next sixteen hours', 'sixteen hours'],
-  ['Some end up in a market in Ghana', 'Ghana'],
+  ['Some end up in a market in Ghana', 'end up in a market'],
   ['a statue of Mary Anderson', 'Mary Anderson'],
-  ['she never opened the letter', 'never'],
+  ['she never opened the letter', 'never opened the letter'],
   ['nine out of ten people check their phone', 'nine out of ten'],
   ['they sold two hundred and fifty boats', 'two hundred and fifty'],
   ['three million letters came', 'three million letters'],
   ['at the charity shop', 'charity shop'],
-  ['the money on the day you get paid', 'paid'],
+  ['the money on the day you get paid', 'get paid'],
   ['Lisbon is built on seven hills', 'seven hills'],
   ['becomes more than fifty thousand in twenty years', 'fifty thousand'],
   ['and ride the old yellow tram before nine in the morning', 'ride the old yellow tram'],
-  ['when the whole city turns pink below you', 'pink'],
+  ['when the whole city turns pink below you', 'turns pink'],
   ['over this phone and from all of it', 'phone'],
   ['it came down after two and a half minutes', 'two and a half minutes'],
   ['it costs one and a half million dollars', 'one and a half million dollars'],
   ['the Falcon 9 comes back', 'Falcon 9'],
   ['she turned the shuttle upside down below the station', 'upside down'],
-  ['the bells rang at nine o’clock over the harbour', 'rang'],
+  ['the bells rang at nine o’clock over the harbour', 'bells rang'],
 ])('the words that carry a page: %s', (page, word) => {
   expect(strongOf(page)).toBe(word)
 })
 
 test('what was said before in the film is less than what is new', () => {
-  const text = 'the octopus met a diver'
+  const text = 'the octopus opened a jar and hugged a diver'
   const words = splitSpaced(text)
   const strong = (earlier: string) => {
     const phrase = openStrongPhrases(words, parseSentence(text), { earlier })({ from: 0, to: words.length })
     return phrase && words.slice(phrase.from, phrase.to).join('').trim()
   }
-  expect(strong('The Octopus and the Diver.')).not.toBe(strong('The lonely reef.'))
+  expect(strong('How a jar is opened.')).toBe('hugged a diver')
+  expect(strong('Divers are hugged, too.')).toBe('opened a jar')
 })
 
 test('small words carry nothing, and of words that nobody can read only figures do', () => {
@@ -63,6 +64,6 @@ test('it is counted on its own page', () => {
   const words = splitSpaced(text)
   expect(openStrongPhrases(words, parseSentence(text))({ from: 5, to: words.length })).toMatchObject({
     from: 1,
-    to: 2,
+    to: 5,
   })
 })

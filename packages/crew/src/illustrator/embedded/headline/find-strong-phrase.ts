@@ -1,6 +1,7 @@
 import type { Token } from '../../../text/parse-sentence.ts'
 import { bareWord } from './match-tokens.ts'
 import { listPhrases } from './list-phrases.ts'
+import { countOf, lettersOf, listSayings, type Saying } from './list-sayings.ts'
 import type { SentencePart } from './read-parts.ts'
 import {
   FAINT,
@@ -23,10 +24,10 @@ const WORTH: Readonly<Record<PhraseKind, number>> = {
 }
 /** And by where it stands: what is said of something is the news, and not where or when it is so, nor who it is said of. */
 const PLACED: Readonly<Record<Role, number>> = {
-  ...{ predicate: 0.2, object: 0, complement: -0.3, adjunct: -1.2, subject: -0.6 },
+  ...{ predicate: 0.2, object: 0, complement: -0.3, adjunct: -1.2, subject: -0.8 },
 }
 /** "The", "her": the listener knows it already. */
-const KNOWN = -0.7
+const KNOWN = -1.15
 /** What only tells which one is meant. */
 const ASIDE = -1.4
 /** Words of the title or of an earlier scene are no news. */
@@ -45,9 +46,12 @@ const EXTREME =
   /^(?:\w{3,}est|huge|giant|tiny|enormous|massive|only|impossible|perfect|incredible|terrible|strangest)$/
 const EXTREMELY = 0.6
 /** The last thing that is said is what the sentence comes to; on a page, too, the point stands late. */
-const CLAUSE = { main: 0.5, point: 0.3, turn: 0.6, leaning: -0.3, before: -1, opening: -1.2 } as const
-const LATE = 0.6
-const TURN = /^(?:but|yet|until|so|instead|because)\b/i
+const CLAUSE = { main: 0.45, point: 0.6, turn: 0.8, leaning: -0.3, before: -1, opening: -1.2 } as const
+const LATE = 0.55
+const TURN = /^(?:but|yet|until|so|instead|because|then|and (?:then|yet|still|now))\b/i
+
+const SAYS_NOT = /\b(?:not|never)\b|n['’]t\b/i
+const JOINED = /^(?:and|or|so|nor)\b/i
 
 /** The commonest verbs say least. */
 const FAINTLY = -0.9
@@ -87,16 +91,55 @@ export function openStrongPhrases(
 type Around = { readonly told: Told; readonly known: ReadonlySet<string> | null }
 
 function strongestOf(read: ReadWords, page: Phrase, { told, known }: Around): StrongPhrase | undefined {
+  const cores = listPhrases(read, page).map((core) => ({
+    ...core,
+    worth:
+      worthOf(read, core, told) + (known && !OWN_NEWS.has(core.kind) ? newnessOf(read, core, known) : 0),
+  }))
   let best: StrongPhrase | undefined
-  for (const phrase of listPhrases(read, page)) {
-    const worth =
-      worthOf(read, phrase, told) + (known && !OWN_NEWS.has(phrase.kind) ? newnessOf(read, phrase, known) : 0)
-    const late = (LATE * (phrase.to - page.from)) / (page.to - page.from)
-    if (best === undefined || worth + late > best.worth)
-      best = { from: phrase.from, to: phrase.to, worth: worth + late }
+  for (const saying of listSayings(read, page, cores)) {
+    const worth = worthOfSaying(read, saying, cores) + (LATE * (saying.to - page.from)) / (page.to - page.from)
+    if (best === undefined || worth > best.worth) best = { from: saying.from, to: saying.to, worth }
   }
-  return best && { from: best.from - page.from, to: best.to - page.from, worth: best.worth }
+  return best && best.worth > -Infinity
+    ? { from: best.from - page.from, to: best.to - page.from, worth: best.worth }
+    : undefined
 }
+
+/** What words say together: the best of what stands in them, something for the next best, less what they lose by their ends and length. */
+function worthOfSaying(read: ReadWords, saying: Saying, cores: readonly Core[]): number {
+  const own = cores
+    .filter(({ from, to }) => from >= saying.from && to <= saying.to)
+    .toSorted((a, b) => b.worth - a.worth)
+  const [top] = own
+  if (top === undefined) return -Infinity
+  const other = own.find(({ from, to }) => from >= top.to || to <= top.from)
+  const isWhole = countOf(read, top) > 1
+  const around = [...read.kinds.slice(saying.from, top.from), ...read.kinds.slice(top.to, saying.to)]
+  return (
+    top.worth +
+    (isWhole ? MORE * around.length : SECOND * Math.max(0, other?.worth ?? 0)) +
+    (saying.content > 1 ? 0 : LONE) +
+    (saying.isDenied ? DENIED : 0) +
+    LED * around.filter((kind) => kind === 'preposition').length +
+    LENGTHY * Math.max(0, lettersOf(read, saying) - GLANCE) -
+    saying.torn
+  )
+}
+
+/** A word alone says nothing at a glance; what is whole already only becomes longer. */
+const LONE = -2.4
+const SECOND = 0.17
+const MORE = -0.85
+/** That it is not so. */
+const DENIED = 0.65
+/** What a preposition leads to. */
+const LED = -0.7
+/** What is long cannot be large. */
+const GLANCE = 14
+const LENGTHY = -0.05
+
+type Core = FoundPhrase & { readonly worth: number }
 
 /** Of words that nobody reads: a figure. */
 function figureAlone(words: readonly string[], { from, to }: Phrase): StrongPhrase | undefined {
@@ -125,22 +168,15 @@ function worthOf(read: ReadWords, phrase: FoundPhrase, { parts = [] }: Told): nu
     (telling.length > 1 && (kind === 'thing' || kind === 'quality') ? DESCRIBED : 0) +
     (kind !== 'turn' && own.some((word) => TURNING.test(word)) ? FELT : 0) +
     (own.some((word) => EXTREME.test(word)) ? EXTREMELY : 0) +
-    (kind === 'figure' ? 0 : rare - tooLong(read, phrase)) +
+    (kind === 'figure' ? 0 : rare) +
     (LATE * to) / read.words.length +
-    clauseOf(parts, phrase)
+    clauseOf(read, parts, phrase)
   )
 }
 
-/** What is long cannot be large. */
-function tooLong({ words }: ReadWords, { from, to }: Phrase): number {
-  return LENGTHY * Math.max(0, bareWord(words.slice(from, to).join('')).length - GLANCE)
-}
-
-const GLANCE = 14
-const LENGTHY = 0.06
-
 /** What the part of the sentence in which a phrase stands weighs. */
 function clauseOf(
+  read: ReadWords,
   parts: readonly (Phrase & Pick<SentencePart, 'kind' | 'text'>)[],
   { from, to }: Phrase,
 ): number {
@@ -151,11 +187,14 @@ function clauseOf(
   const isOpening = part.kind === 'piece' && parts[at + 1] !== undefined && parts[at - 1]?.kind !== 'main'
   // "Once the danger has gone,": what it leads to is the news.
   const isBefore = part.kind === 'leaning' && at === 0 && parts[at + 1]?.kind === 'main'
+  const next = parts[at + 1]
+  // "They are not selling, they are rushing you": what it is not leads to what it is.
+  const isNot = SAYS_NOT.test(part.text) && (next?.kind === 'main' || next?.kind === 'act') && !JOINED.test(next.text)
   return (
-    (isBefore ? CLAUSE.before : 0) +
+    (isBefore || isNot ? CLAUSE.before : 0) +
     (part.kind === 'main' || part.kind === 'act' ? CLAUSE.main : 0) +
     (isPoint ? CLAUSE.point : 0) +
-    (at > 0 && TURN.test(part.text) ? CLAUSE.turn : 0) +
+    (at > 0 && (TURN.test(part.text) || /[:—–]\s*$/.test(read.words[part.from - 1] ?? '')) ? CLAUSE.turn : 0) +
     (part.kind === 'leaning' && !TURN.test(part.text) ? CLAUSE.leaning : 0) +
     (isOpening ? CLAUSE.opening : 0)
   )

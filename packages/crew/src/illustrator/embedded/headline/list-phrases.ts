@@ -110,7 +110,10 @@ function thingOf(read: ReadWords, chunk: Phrase, page: Phrase): FoundPhrase[] {
   if (share) return [{ ...place, ...share, kind: 'figure' }]
   if (isOfName(read, to - 1)) return [{ ...place, from, to, kind: 'name' }]
   const isFigure = all.some((word, at) => kinds[from + at] === 'number' && !/^(?:one|first|half)$/.test(word))
-  if (isFigure) return [{ ...place, from, to, kind: isWhen(read, { from, to }) ? 'when' : 'figure' }]
+  if (isFigure) {
+    const isDate = isWhen(read, { from, to })
+    return [{ ...place, from, to: isDate ? to : behindMeasure(read, to, page), kind: isDate ? 'when' : 'figure' }]
+  }
   const isName =
     all.every((_, at) => /^\P{L}*\p{Lu}/u.test(words[from + at] ?? '')) && tokens[from]?.isProperName
   if (all.every((word) => TIME.test(word))) return [{ ...place, from, to, kind: 'when' }]
@@ -126,6 +129,18 @@ function thingOf(read: ReadWords, chunk: Phrase, page: Phrase): FoundPhrase[] {
   const isParted = isLike && kinds[to] === 'particle' && to < page.to && !endsAt(read, to - 1)
   return [{ ...own, from, to: isParted ? to + 1 : to, kind: isLike ? 'quality' : 'thing' }]
 }
+
+/** "Sixty percent | less energy", "a million | a year", "three miles | away": what measures by a figure is a part of it. */
+function behindMeasure(read: ReadWords, to: number, page: Phrase): number {
+  const { plain, kinds } = read
+  if (to >= page.to || endsAt(read, to - 1)) return to
+  if (MEASURES.test(plain[to] ?? '')) return to + 1
+  const isRate = /^(?:a|an|per|each|every)$/.test(plain[to] ?? '') && TIME.test(plain[to + 1] ?? '')
+  const isMore = /^(?:less|more|fewer)$/.test(plain[to] ?? '') && kinds[to + 1] === 'noun'
+  return (isRate || isMore) && to + 1 < page.to && !endsAt(read, to) ? to + 2 : to
+}
+
+const MEASURES = /^(?:ago|later|earlier|early|late|old|long|wide|deep|high|tall|away|apart)$/
 
 /** "Taller than a house". */
 function comparisonFrom(read: ReadWords, { to }: Phrase, page: Phrase): Phrase | undefined {

@@ -66,7 +66,8 @@ export function readWords(words: readonly string[], tokens: readonly Token[]): R
   // "By train", "the drive home": what a small word leads to is a thing, whatever the grammar takes it for.
   const mended = kinds.map((kind, at): Kind => {
     const leads = kinds[at - 1]
-    const isLed = leads === 'determiner' || leads === 'owner' || leads === 'of' || leads === 'preposition'
+    const before = leads === 'adjective' ? kinds[at - 2] : leads
+    const isLed = before === 'determiner' || before === 'owner' || before === 'of' || before === 'preposition'
     return kind === 'verb' && isLed && !/ing\W*$/.test(words[at] ?? '') ? 'noun' : kind
   })
   return { words, plain: words.map(bareWord), kinds: mended, tokens: matchTokens(words, tokens) }
