@@ -100,6 +100,8 @@ export type SceneArt = {
   readonly words: WordKind
   /** The number of its sentence, in figures. */
   readonly figure?: string
+  /** The word for what that number counts, where one stands behind it. */
+  readonly unit?: string
   /** Where it says that something is, for a map of it. */
   readonly place?: WorldPlace
   /** The film's own thing or a sign for it, where it may stand as an ornament. */

@@ -166,8 +166,10 @@ describe('what stands beside words', () => {
   const artOf = (scene: string, title = 'What matters') =>
     planFilm({ film: title, style: 'anime', scenes: ['Think.', scene] })[1]?.art
 
-  test('is the number of the page that is read, and none where that page has no number', () => {
+  test('is the number that is large, with its unit, and none where the large words have no number', () => {
     expect(artOf('Start at forty-five and it is closer to fifty thousand.')?.figure).toBe('50,000')
+    expect(artOf('It fills the work of fourteen people.')).toMatchObject({ figure: '14', unit: 'people' })
+    expect(artOf('By nine o’clock the bread is gone.')?.figure).toBeUndefined()
     const fallen =
       'As a child he fell three floors, drank acid by mistake because somebody had left it on the kitchen table, and swallowed a pin that nobody ever found again.'
     expect(artOf(fallen)).toMatchObject({ words: 'plain' })

@@ -143,7 +143,7 @@ export function layoutArea(layout: WordLayout, frame: DesignFrame, isAlone: bool
 export type Beside =
   /** `isNamed`: its sentence names it, so that it keeps its own colours. */
   | { readonly kind: 'thing'; readonly name: string; readonly isNamed: boolean }
-  | { readonly kind: 'glyph'; readonly text: string }
+  | { readonly kind: 'glyph'; readonly text: string; readonly unit?: string }
   | { readonly kind: 'map'; readonly place: WorldPlace }
   | { readonly kind: 'shapes' }
 
@@ -154,7 +154,7 @@ export type Beside =
  */
 export function besideWords(plan: ScenePlan, layout: WordLayout): Beside {
   if (layout === 'balloon' || layout === 'reply' || layout === 'giant') return { kind: 'shapes' }
-  const { words, figure, named, place, thing: own } = plan.art ?? {}
+  const { words, figure, unit, named, place, thing: own } = plan.art ?? {}
   const isLarge = BESIDE.has(layout)
   const thing = isLarge ? (named ?? (own !== undefined && isAnimal(own) ? own : undefined)) : own
   const turn = Math.floor((plan.index + plan.filmSeed) / 2) % 2
@@ -162,7 +162,7 @@ export function besideWords(plan: ScenePlan, layout: WordLayout): Beside {
   const sign = words === 'question' ? (isArabic ? '؟' : '?') : words === 'quote' ? '”' : figure
   if (words === 'place' && place !== undefined && isLarge) return { kind: 'map', place }
   if (sign !== undefined && isLarge && (thing === undefined || (turn === 0 && named === undefined)))
-    return { kind: 'glyph', text: sign }
+    return { kind: 'glyph', text: sign, ...(sign === figure && unit !== undefined ? { unit } : {}) }
   return thing === undefined ? { kind: 'shapes' } : { kind: 'thing', name: thing, isNamed: thing === named }
 }
 

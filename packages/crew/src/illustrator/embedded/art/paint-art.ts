@@ -3,8 +3,8 @@ import type { StyleId } from '@hookreel/film'
 import { dilated } from '../brush.ts'
 import { pictureArea, type Area, type DesignFrame } from '../canvas.ts'
 import type { ScenePlan } from '../scene-plan.ts'
-import { pictureFont } from '../styles/type/fonts.ts'
 import { BESIDE, isWide, layoutArea, type WordLayout } from './direct-scene.ts'
+import { drawGlyph } from './draw-glyph.ts'
 import { duotone, type Art } from './prepare-art.ts'
 import { paintMap } from './paint-map.ts'
 import { paintShapes } from './shapes.ts'
@@ -151,7 +151,7 @@ function paintBeside(sheet: ArtSheet, { layout, motif }: Art, slot: Area): void 
   }
   const ink = inkOn(tones, plate)
   const room = { width: width * 0.64, height: height * 0.8 }
-  drawGlyph(sheet, { text: motif.text, ink }, { ...middle, ...room, angle: side * -0.09 })
+  drawGlyph(sheet, { ...motif, ink }, { ...middle, ...room, angle: side * -0.09 })
 }
 
 /** What lies under words in the middle: a band, a frame or a stripe, and around it shapes or the film's own thing many times, small. */
@@ -265,37 +265,6 @@ function drawThing(
     context.drawImage(edge, -reach / 2, -reach / 2, reach, reach)
   }
   context.drawImage(print, -size / 2, -size / 2, size, size)
-  context.restore()
-}
-
-function drawGlyph(
-  { context, tones }: ArtSheet,
-  { text, ink }: { readonly text: string; readonly ink: string },
-  { x, y, width, height, angle }: Place & { readonly width: number; readonly height: number },
-): void {
-  context.save()
-  context.translate(x, y)
-  context.rotate(angle)
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  context.font = pictureFont(tones.family, 100)
-  const {
-    width: wide,
-    actualBoundingBoxAscent: up,
-    actualBoundingBoxDescent: down,
-  } = context.measureText(text)
-  const size = Math.min((width / wide) * 100, (height / Math.max(20, up + down)) * 100)
-  const own = pictureFont(tones.family, size)
-  context.font = own
-  context.lineJoin = 'round'
-  const below = ((up - down) / 2) * (size / 100)
-  if (tones.line) {
-    context.strokeStyle = tones.line.colour
-    context.lineWidth = tones.line.width * 2
-    context.strokeText(text, 0, below)
-  }
-  context.fillStyle = ink
-  context.fillText(text, 0, below)
   context.restore()
 }
 

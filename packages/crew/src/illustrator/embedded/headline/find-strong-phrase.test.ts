@@ -41,6 +41,19 @@ test.each([
   expect(strongOf(page)).toBe(word)
 })
 
+test.each([
+  ['The plant refused to die', 'refused to die'],
+  ['He left without saying a single word', 'without saying a single word'],
+  ['a bottle that can’t be opened', 'can’t be opened'],
+  ['the old clock stopped ticking', 'old clock stopped ticking'],
+  ['she almost drowned', 'almost drowned'],
+  ['the letters were never answered', 'never answered'],
+  ['nobody came to the party', 'nobody came to the party'],
+  ['he was too tired to argue', 'too tired to argue'],
+])('what denies words is large with them: %s', (page, word) => {
+  expect(strongOf(page)).toBe(word)
+})
+
 test('what was said before in the film is less than what is new', () => {
   const text = 'the octopus opened a jar and hugged a diver'
   const words = splitSpaced(text)

@@ -122,6 +122,8 @@ function costOfStart(read: ReadWords, at: number, page: Phrase): number | undefi
   if (kind === 'auxiliary' && plain[at + 1] === 'not') return HELPS.test(plain[at] ?? '') ? 0 : undefined
   if (isDenying(read, at)) return plain[at] === 'not' && at > page.from && HELPS.test(plain[at - 1] ?? '') ? TORN.helped : 0
   if (kind === 'auxiliary') return undefined
+  // "Too | hot" is said of what should be otherwise.
+  if (plain[at - 1] === 'too' && at > page.from) return undefined
   if (LEADING.test(plain[at] ?? '')) return TORN.adverb
   if (kind === 'pronoun') return kinds[at + 1] === 'verb' ? TORN.pronoun : undefined
   if (kind === 'particle' || !(CHUNKED.has(kind) || kind === 'verb')) return undefined
@@ -154,7 +156,7 @@ function costOfEnd(read: ReadWords, from: number, to: number, page: Phrase): num
   if (next === 'particle') return last === 'verb' ? undefined : 0
   if (last === 'verb') {
     // "To complain | about.", "copying | that club".
-    if (next === 'preposition' && endsAt(read, to)) return undefined
+    if ((next === 'preposition' || plain[to] === 'about') && endsAt(read, to)) return undefined
     if (plain[to] === 'that' && CHUNKED.has(kinds[to + 1])) return undefined
     if (/^(?:that|what|how|why|who|where|whether)$/.test(plain[to] ?? '')) return TORN.telling
     if (next === 'preposition' || next === 'of') return FAINT.test(plain[to - 1] ?? '') ? TORN.faint : TORN.place

@@ -66,6 +66,9 @@ export function readWords(words: readonly string[], tokens: readonly Token[]): R
   // "By train", "the drive home": what a small word leads to is a thing, whatever the grammar takes it for.
   const mended = kinds.map((kind, at): Kind => {
     const leads = kinds[at - 1]
+    // "Without saying | a word": it is done to that.
+    const isDone = kind === 'noun' && leads === 'preposition' && kinds[at + 1] === 'determiner'
+    if (isDone && /\wing$/.test(words[at]?.trimEnd() ?? '')) return 'verb'
     const before = leads === 'adjective' ? kinds[at - 2] : leads
     const isLed = before === 'determiner' || before === 'owner' || before === 'of' || before === 'preposition'
     return kind === 'verb' && isLed && !/ing\W*$/.test(words[at] ?? '') ? 'noun' : kind

@@ -131,6 +131,14 @@ const MAX_DIGITS = 5
 
 /** The first number that is more than two, as it is written in figures. */
 export function writeInFigures(tokens: readonly Token[]): string | undefined {
+  return findFigure(tokens)?.text
+}
+
+/** A number in figures, and the word for what it counts: "14" and "people". */
+export type Figure = { readonly text: string; readonly unit?: string }
+
+/** The same with its unit, where one follows that its sign does not say. */
+export function findFigure(tokens: readonly Token[]): Figure | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = readNumber(tokens, at)
     if (found === null) continue
@@ -139,11 +147,27 @@ export function writeInFigures(tokens: readonly Token[]): string | undefined {
     const unit = isEnd ? '' : (tokens[found.next]?.normal ?? '')
     const text = isPercent ? `${found.text}%` : signMoney(found.text, unit)
     const digits = text.replace(/\D/g, '').length
-    if ((found.value > 2 || isPercent) && digits > 0 && digits <= MAX_DIGITS) return text
+    if ((found.value > 2 || isPercent) && digits > 0 && digits <= MAX_DIGITS) {
+      const counted = isEnd || text !== found.text || found.isYear ? undefined : unitBehind(tokens, found.next)
+      return counted === undefined ? { text } : { text, unit: counted }
+    }
     at = found.next - 1
   }
   return undefined
 }
+
+/** "Fourteen | people", "twelve thousand thin | slats": the thing behind a number. */
+function unitBehind(tokens: readonly Token[], from: number): string | undefined {
+  let unit: string | undefined
+  for (const { part, text, endsClause } of tokens.slice(from, from + LONGEST_NAME)) {
+    if (part !== 'noun' && (part !== 'adjective' || unit !== undefined)) break
+    if (part === 'noun') unit = text
+    if (endsClause) break
+  }
+  return unit
+}
+
+const LONGEST_NAME = 3
 
 /** Not pounds, which may be of flour. */
 const MONEY_SIGNS: Readonly<Record<string, string>> = lookupTable({

@@ -10,7 +10,7 @@ import { costsOfPageEnds } from '../headline/cost-of-page-ends.ts'
 import { findWorldPlace } from '../lexicon/world-places.ts'
 import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/find-strong-phrase.ts'
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
-import { writeInFigures } from '../headline/set-number.ts'
+import { findFigure, writeInFigures } from '../headline/set-number.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
 
 /**
@@ -96,13 +96,12 @@ function withOwnThing(art: SceneArt, { page }: Weighed): SceneArt {
   return page.join('').toLowerCase().includes(namedAs.toLowerCase()) ? art : others
 }
 
-/** The number of the page that says most: another one beside its words would be another's. */
+/** The number of the words that are large, with its unit: beside them another one, of a fact in passing, was taken for the point. */
 function withOwnFigure({ figure, ...art }: SceneArt, { page, strong }: Weighed): SceneArt {
   if (figure === undefined) return art
-  const tokens = parseSentence(page.join(''))
   const large = strong ? page.slice(strong.from, strong.to).join('') : ''
-  const own = writeInFigures(parseSentence(large)) ?? writeInFigures(tokens)
-  if (own !== undefined) return { ...art, figure: own }
+  const own = findFigure(parseSentence(large))
+  if (own) return { ...art, figure: own.text, ...(own.unit === undefined ? {} : { unit: own.unit }) }
   return { ...art, words: art.words === 'number' ? 'plain' : art.words }
 }
 
