@@ -32,9 +32,7 @@ function isNear(one: string, other: string): boolean {
 }
 
 const name = process.argv.slice(2).find((word) => word !== 'all') ?? 'stress-40'
-const films: Film[] = JSON.parse(
-  await readFile(new URL(`aptness/own/${name}.json`, import.meta.url), 'utf8'),
-) // the set's own shape
+const films: Film[] = JSON.parse(await readFile(new URL(`aptness/own/${name}.json`, import.meta.url), 'utf8')) // the set's own shape
 const counts = new Map<string, { all: number; stressed: number; near: number; shown: number }>()
 for (const film of films) {
   const count = counts.get(film.from ?? 'own') ?? { all: 0, stressed: 0, near: 0, shown: 0 }

@@ -93,12 +93,12 @@ type Around = { readonly told: Told; readonly known: ReadonlySet<string> | null 
 function strongestOf(read: ReadWords, page: Phrase, { told, known }: Around): StrongPhrase | undefined {
   const cores = listPhrases(read, page).map((core) => ({
     ...core,
-    worth:
-      worthOf(read, core, told) + (known && !OWN_NEWS.has(core.kind) ? newnessOf(read, core, known) : 0),
+    worth: worthOf(read, core, told) + (known && !OWN_NEWS.has(core.kind) ? newnessOf(read, core, known) : 0),
   }))
   let best: StrongPhrase | undefined
   for (const saying of listSayings(read, page, cores)) {
-    const worth = worthOfSaying(read, saying, cores) + (LATE * (saying.to - page.from)) / (page.to - page.from)
+    const worth =
+      worthOfSaying(read, saying, cores) + (LATE * (saying.to - page.from)) / (page.to - page.from)
     if (best === undefined || worth > best.worth) best = { from: saying.from, to: saying.to, worth }
   }
   return best && best.worth > -Infinity
@@ -189,12 +189,15 @@ function clauseOf(
   const isBefore = part.kind === 'leaning' && at === 0 && parts[at + 1]?.kind === 'main'
   const next = parts[at + 1]
   // "They are not selling, they are rushing you": what it is not leads to what it is.
-  const isNot = SAYS_NOT.test(part.text) && (next?.kind === 'main' || next?.kind === 'act') && !JOINED.test(next.text)
+  const isNot =
+    SAYS_NOT.test(part.text) && (next?.kind === 'main' || next?.kind === 'act') && !JOINED.test(next.text)
   return (
     (isBefore || isNot ? CLAUSE.before : 0) +
     (part.kind === 'main' || part.kind === 'act' ? CLAUSE.main : 0) +
     (isPoint ? CLAUSE.point : 0) +
-    (at > 0 && (TURN.test(part.text) || /[:—–]\s*$/.test(read.words[part.from - 1] ?? '')) ? CLAUSE.turn : 0) +
+    (at > 0 && (TURN.test(part.text) || /[:—–]\s*$/.test(read.words[part.from - 1] ?? ''))
+      ? CLAUSE.turn
+      : 0) +
     (part.kind === 'leaning' && !TURN.test(part.text) ? CLAUSE.leaning : 0) +
     (isOpening ? CLAUSE.opening : 0)
   )

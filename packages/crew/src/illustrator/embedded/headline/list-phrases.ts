@@ -112,7 +112,9 @@ function thingOf(read: ReadWords, chunk: Phrase, page: Phrase): FoundPhrase[] {
   const isFigure = all.some((word, at) => kinds[from + at] === 'number' && !/^(?:one|first|half)$/.test(word))
   if (isFigure) {
     const isDate = isWhen(read, { from, to })
-    return [{ ...place, from, to: isDate ? to : behindMeasure(read, to, page), kind: isDate ? 'when' : 'figure' }]
+    return [
+      { ...place, from, to: isDate ? to : behindMeasure(read, to, page), kind: isDate ? 'when' : 'figure' },
+    ]
   }
   const isName =
     all.every((_, at) => /^\P{L}*\p{Lu}/u.test(words[from + at] ?? '')) && tokens[from]?.isProperName

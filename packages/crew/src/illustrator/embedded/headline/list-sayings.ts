@@ -1,7 +1,15 @@
 import { findDenial, isDenying } from './find-denial.ts'
 import { isTold } from './place-phrase.ts'
 import { bareWord } from './match-tokens.ts'
-import { CHUNKED, endsAt, FAINT, isTelling, type FoundPhrase, type Phrase, type ReadWords } from './read-words.ts'
+import {
+  CHUNKED,
+  endsAt,
+  FAINT,
+  isTelling,
+  type FoundPhrase,
+  type Phrase,
+  type ReadWords,
+} from './read-words.ts'
 
 /** Words that stand together and can be large, and how much they lose by where they begin and end. */
 export type Saying = Phrase & {
@@ -16,12 +24,28 @@ export type Saying = Phrase & {
 const MOST = { words: 6, letters: 28 }
 
 /** Small words that something may begin with, since it says something else without them. */
-const LEADING = /^(?:too|so|as|only|still|always|twice|half|no|without|more|less|nothing|nobody|something|someone|every)$/
+const LEADING =
+  /^(?:too|so|as|only|still|always|twice|half|no|without|more|less|nothing|nobody|something|someone|every)$/
 
 const HELPS = /^(?:could|can|did|do|does|will|would|should|must)$/
 
 /** What a phrase loses when it begins or ends where more belongs to it. */
-const TORN = { chunk: 0.8, led: 0.2, pronoun: 0.5, adverb: 0.2, place: 0.4, faint: 1.2, of: 0.7, compared: 1, told: 0.3, left: 1, given: 1.5, acting: 0.5, telling: 1, helped: 0.3 } as const
+const TORN = {
+  chunk: 0.8,
+  led: 0.2,
+  pronoun: 0.5,
+  adverb: 0.2,
+  place: 0.4,
+  faint: 1.2,
+  of: 0.7,
+  compared: 1,
+  told: 0.3,
+  left: 1,
+  given: 1.5,
+  acting: 0.5,
+  telling: 1,
+  helped: 0.3,
+} as const
 
 /**
  * Every run of words of a page that could be understood by itself, and the phrases in it; what is denied before it always stands in it, and no
@@ -30,7 +54,8 @@ const TORN = { chunk: 0.8, led: 0.2, pronoun: 0.5, adverb: 0.2, place: 0.4, fain
 export function listSayings(read: ReadWords, page: Phrase, phrases: readonly FoundPhrase[]): Saying[] {
   const whole = phrases.filter(({ kind }) => kind === 'figure' || kind === 'name')
   const own = phrases.filter(
-    ({ kind, from }) => /^(?:figure|name|comparison)$/.test(kind) && findDenial(read, from, page.from) === undefined,
+    ({ kind, from }) =>
+      /^(?:figure|name|comparison)$/.test(kind) && findDenial(read, from, page.from) === undefined,
   )
   const runs = listRuns(read, page).filter((run) => !whole.some((phrase) => isCut(phrase, run)))
   return [...runs, ...own.map((phrase) => sayingOf(read, phrase, 0))]
@@ -83,10 +108,14 @@ function costOfLeaving(read: ReadWords, { from, to }: Phrase): number {
   while (end < to && CHUNKED.has(kinds[end])) end += 1
   if (end >= to || kinds[end] === 'of' || kinds[end] === 'adverb') return 0
   let lead = from - 1
-  while (lead >= 0 && (kinds[lead] === 'determiner' || kinds[lead] === 'owner') && !endsAt(read, lead)) lead -= 1
+  while (lead >= 0 && (kinds[lead] === 'determiner' || kinds[lead] === 'owner') && !endsAt(read, lead))
+    lead -= 1
   if (lead < 0 || endsAt(read, lead)) return 0
   if (isTold(read, end) && kinds[lead] !== 'preposition') return 0
-  if (kinds[lead] === 'joining') return /^(?:and|or)$/.test(plain[lead] ?? '') && /^(?:to|preposition)$/.test(kinds[end] ?? '') ? TORN.left : 0
+  if (kinds[lead] === 'joining')
+    return /^(?:and|or)$/.test(plain[lead] ?? '') && /^(?:to|preposition)$/.test(kinds[end] ?? '')
+      ? TORN.left
+      : 0
   return /^(?:verb|preposition|to|of|particle)$/.test(kinds[lead] ?? '') ? TORN.left : 0
 }
 
@@ -94,7 +123,15 @@ function costOfLeaving(read: ReadWords, { from, to }: Phrase): number {
 export function countOf(read: ReadWords, { from, to }: Phrase): number {
   let count = 0
   for (let at = from; at < to; at += 1)
-    if (isTelling(read, at) || read.kinds[at] === 'verb' || read.kinds[at] === 'pronoun' || read.kinds[at] === 'noun' || read.kinds[at] === 'particle' || isDenying(read, at)) count += 1
+    if (
+      isTelling(read, at) ||
+      read.kinds[at] === 'verb' ||
+      read.kinds[at] === 'pronoun' ||
+      read.kinds[at] === 'noun' ||
+      read.kinds[at] === 'particle' ||
+      isDenying(read, at)
+    )
+      count += 1
   return count
 }
 
@@ -108,7 +145,12 @@ function goesOn(read: ReadWords, at: number, from: number): boolean {
     return plain[at] === 'and' && kinds[at - 1] === kinds[at + 1] && kinds[at + 1] !== 'verb'
   }
   // "He brought Ada | a button", "at low tide | the water": two things that only stand beside each other.
-  if (kinds[at - 1] === 'noun' && /^(?:determiner|owner|number)$/.test(kinds[at] ?? '') && !hasVerb(read, { from, to: at })) return false
+  if (
+    kinds[at - 1] === 'noun' &&
+    /^(?:determiner|owner|number)$/.test(kinds[at] ?? '') &&
+    !hasVerb(read, { from, to: at })
+  )
+    return false
   // "The song | he loved".
   return kinds[at] !== 'pronoun' || isTold(read, at) || kinds[at - 1] === 'preposition' || from === at
 }
@@ -120,7 +162,8 @@ function costOfStart(read: ReadWords, at: number, page: Phrase): number | undefi
   if (findDenial(read, at, page.from) !== undefined) return undefined
   // "Did not stop": the helper comes along.
   if (kind === 'auxiliary' && plain[at + 1] === 'not') return HELPS.test(plain[at] ?? '') ? 0 : undefined
-  if (isDenying(read, at)) return plain[at] === 'not' && at > page.from && HELPS.test(plain[at - 1] ?? '') ? TORN.helped : 0
+  if (isDenying(read, at))
+    return plain[at] === 'not' && at > page.from && HELPS.test(plain[at - 1] ?? '') ? TORN.helped : 0
   if (kind === 'auxiliary') return undefined
   // "Too | hot" is said of what should be otherwise.
   if (plain[at - 1] === 'too' && at > page.from) return undefined
@@ -148,10 +191,17 @@ function costOfEnd(read: ReadWords, from: number, to: number, page: Phrase): num
   if (isEnd) return 0
   if (/^what|ever$/.test(plain[to - 1] ?? '')) return undefined
   // "Brought Ada | a button".
-  if (last === 'noun' && /^(?:determiner|owner|number)$/.test(next ?? '') && !/^(?:every|each|this|that|all|both)$/.test(plain[to] ?? '')) return TORN.given
+  if (
+    last === 'noun' &&
+    /^(?:determiner|owner|number)$/.test(next ?? '') &&
+    !/^(?:every|each|this|that|all|both)$/.test(plain[to] ?? '')
+  )
+    return TORN.given
   if (last === 'noun' && (next === 'verb' || next === 'auxiliary'))
     // "Nobody | came": who did not is nothing without what.
-    return /^(?:no|nobody|nothing|none)$/.test(plain[from] ?? '') && !hasVerb(read, { from, to }) ? undefined : TORN.acting
+    return /^(?:no|nobody|nothing|none)$/.test(plain[from] ?? '') && !hasVerb(read, { from, to })
+      ? undefined
+      : TORN.acting
   if (/^(?:than|as)$/.test(plain[to] ?? '')) return TORN.compared
   if (next === 'particle') return last === 'verb' ? undefined : 0
   if (last === 'verb') {
@@ -159,7 +209,8 @@ function costOfEnd(read: ReadWords, from: number, to: number, page: Phrase): num
     if ((next === 'preposition' || plain[to] === 'about') && endsAt(read, to)) return undefined
     if (plain[to] === 'that' && CHUNKED.has(kinds[to + 1])) return undefined
     if (/^(?:that|what|how|why|who|where|whether)$/.test(plain[to] ?? '')) return TORN.telling
-    if (next === 'preposition' || next === 'of') return FAINT.test(plain[to - 1] ?? '') ? TORN.faint : TORN.place
+    if (next === 'preposition' || next === 'of')
+      return FAINT.test(plain[to - 1] ?? '') ? TORN.faint : TORN.place
     return next === 'joining' || next === 'adverb' || next === 'auxiliary' ? 0 : undefined
   }
   if (CHUNKED.has(next)) return last === 'noun' && next !== 'noun' ? 0.3 : undefined

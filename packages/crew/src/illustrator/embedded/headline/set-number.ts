@@ -148,7 +148,8 @@ export function findFigure(tokens: readonly Token[]): Figure | undefined {
     const text = isPercent ? `${found.text}%` : signMoney(found.text, unit)
     const digits = text.replace(/\D/g, '').length
     if ((found.value > 2 || isPercent) && digits > 0 && digits <= MAX_DIGITS) {
-      const counted = isEnd || text !== found.text || found.isYear ? undefined : unitBehind(tokens, found.next)
+      const counted =
+        isEnd || text !== found.text || found.isYear ? undefined : unitBehind(tokens, found.next)
       return counted === undefined ? { text } : { text, unit: counted }
     }
     at = found.next - 1
