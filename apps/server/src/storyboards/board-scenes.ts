@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { updateStoryboard } from '@hookreel/contract'
 import {
+  AVOIDED_MAX,
   cleanScript,
   findSpeakersOfScenes,
   frameSizeOf,
@@ -129,8 +130,14 @@ export function shelve(
   left: readonly KeptScene[],
 ): KeptScene[] {
   const ids = new Set(left.map(({ id }) => id))
-  return [...shelf, ...scenes].filter(({ id }) => !ids.has(id)).slice(-SCENES_MAX_COUNT)
+  const shelved = [...shelf, ...scenes].filter(({ id }) => !ids.has(id)).slice(-SCENES_MAX_COUNT)
+  while (countAvoided(shelved) > AVOIDED_MAX.ofFilm) shelved.shift()
+  return shelved
 }
+
+/** Letters of what pictures leave out. */
+const countAvoided = (scenes: readonly Pick<KeptScene, 'drawing'>[]): number =>
+  scenes.flatMap(({ drawing }) => drawing.avoids ?? []).reduce((sum, one) => sum + one.length, 0)
 
 /** Before anything is done with words that a change brings: each scene may have those of a whole script. Throws `scenes_too_many`. */
 export function requireFewWords(scenes: readonly Pick<KeptScene, 'narration'>[]): void {
@@ -142,8 +149,13 @@ function checkScenes(scenes: KeptScene[]): KeptScene[] {
   if (scenes.length > SCENES_MAX_COUNT || scriptOf(scenes).length > SCRIPT_MAX_CHARACTERS)
     throw new AppError('scenes_too_many')
   if (scenes.length === 0) throw new AppError('script_unspeakable')
+  // Each change may bring those of some scenes, and those of the others stay: 20 of 2,000 letters for each of 160 were six megabytes.
+  if (countAvoided(scenes) > AVOIDED_MAX.ofFilm)
+    throw new AppError('invalid_input', { message: MANY_AVOIDED, fields: { scenes: MANY_AVOIDED } })
   return scenes
 }
+
+const MANY_AVOIDED = 'The pictures of these scenes leave out too much. Take some of it back.'
 
 /** How much work is left of a preview among those that wait for their turn: each picture, and the voice. */
 export function costOfPreview(scenes: readonly Pick<KeptScene, 'picture'>[], isSpoken: boolean): number {

@@ -9,6 +9,7 @@ import { removeParts, videoKeyStart } from './video-files.ts'
 import {
   deleteHiddenVideo,
   deleteOwnVideo,
+  findVideo,
   hideOwnVideos,
   listHiddenVideos,
   listWaitingChanges,
@@ -45,7 +46,10 @@ export function hideVideos(
 
 /** Deletes for good what can no longer be brought back. The files first: anyone who dies in between begins anew. */
 export async function purgeHiddenVideos(deps: VideoDeps, deletionId: string): Promise<void> {
-  for (const video of await listHiddenVideos(deps.db, deletionId)) {
+  for (const { id } of await listHiddenVideos(deps.db, deletionId)) {
+    const video = await findVideo(deps.db, id)
+    // Its account ended meanwhile.
+    if (!video) continue
     if (video.status === 'failed') await removePaidParts(deps, video)
     await giveUpChanges(deps, video)
     await removeFiles(deps, video)

@@ -1,5 +1,8 @@
-/** What one scene's picture does not show; a page of a picture is seldom longer than 300 letters, and 2,000 at most. */
-export const AVOIDED_MAX = { count: 20, characters: 2000 } as const
+/**
+ * What one scene's picture does not show: so many, of so many characters each; a page of a picture is seldom longer than 300. All scenes of
+ * a film together: four pages of the usual length for each of 160.
+ */
+export const AVOIDED_MAX = { count: 20, characters: 2000, ofFilm: 100_000 } as const
 /** A page, or the name of a drawing. */
 export const AVOIDED = /^(?:https:\/\/[^\s\p{C}]+|\*?[a-z0-9][a-z0-9-]*)$/u
 /** A scene that avoids this is drawn, wherever its film's pictures come from. */

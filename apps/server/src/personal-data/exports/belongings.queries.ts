@@ -16,8 +16,10 @@ import {
   videos,
 } from '../../schema.ts'
 
-/** So many rows are in memory at a time; one with its texts has up to 25 kB. */
+/** So many rows are in memory at a time; one of an idea with its texts has up to 25 kB. */
 const PAGE = 200
+/** The scenes of one film have up to half a megabyte. */
+const VIDEOS_PAGE = 20
 
 /** Where a page ended. */
 type Last = { readonly id: string; readonly createdAt: Date } | undefined
@@ -51,7 +53,7 @@ export const listVideosFrom = (db: Queryable, userId: string, last: Last) =>
     .from(videos)
     .where(and(eq(videos.userId, userId), isNull(videos.deletionId), isAfter(videos, last)))
     .orderBy(asc(videos.createdAt), asc(videos.id))
-    .limit(PAGE)
+    .limit(VIDEOS_PAGE)
 
 export const listPostsFrom = (db: Queryable, userId: string, last: Last) =>
   db

@@ -12,7 +12,7 @@ import { countView } from '../../billing/usage/count-view.ts'
 import type { VideoDeps } from '../../videos/video-deps.ts'
 import { presentGallery, presentMissing, presentWatch } from './public-page.ts'
 import { findShownVideo, listShownVideos } from './shown-videos.queries.ts'
-import type { VideoRow } from './shown-videos.queries.ts'
+import type { WatchedVideo } from './shown-videos.queries.ts'
 
 const SHOWN_VIDEOS = 120
 /** Plays that are looked at from one network; the film is sent all the same. */
@@ -57,7 +57,7 @@ export function mountPublicPages(app: App, deps: VideoDeps): void {
   })
 }
 
-type Shown = { readonly profile: PublicProfile; readonly video: VideoRow }
+type Shown = { readonly profile: PublicProfile; readonly video: WatchedVideo }
 
 async function findShown(deps: VideoDeps, context: AppContext): Promise<Shown | undefined> {
   const profile = await findPublicProfile(deps.db, context.req.param('handle') ?? '')
@@ -68,7 +68,7 @@ async function findShown(deps: VideoDeps, context: AppContext): Promise<Shown | 
 async function notePlay(
   deps: VideoDeps,
   context: AppContext,
-  video: VideoRow,
+  video: WatchedVideo,
   plays: NetworkLimit,
 ): Promise<void> {
   // Each play of another video is a row.

@@ -4,7 +4,7 @@ import type { PublicProfile } from '../../account/find-public-profile.ts'
 import { markup, rawMarkup } from '../../platform/http/markup.ts'
 import type { Markup } from '../../platform/http/markup.ts'
 import { PUBLIC_PAGE_STYLE } from './public-page-style.ts'
-import type { ShownVideo, VideoRow } from './shown-videos.queries.ts'
+import type { ShownVideo, WatchedVideo } from './shown-videos.queries.ts'
 
 type Site = { readonly address: string }
 const DESCRIPTION_CHARACTERS = 200
@@ -38,7 +38,7 @@ export function presentGallery(site: Site, profile: PublicProfile, videos: reado
 }
 
 /** The page that plays one video. */
-export function presentWatch(site: Site, profile: PublicProfile, video: VideoRow): Markup {
+export function presentWatch(site: Site, profile: PublicProfile, video: WatchedVideo): Markup {
   const path = `/p/${profile.handle}/${video.id}`
   const { width, height } = video.upload ?? frameSizeOf(video.resolution, video.aspectRatio)
   const description = video.description ?? ''

@@ -3,10 +3,17 @@ import type { Queryable } from '../../platform/db/open-db.ts'
 import { videos } from '../../schema.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
+/** What a list of versions tells of each, and what its language is told by: whole rows have up to half a megabyte of scenes each. */
+export type VersionRow = Pick<VideoRow, 'id' | 'title' | 'status' | 'voiceId' | 'script'> & {
+  readonly language: VideoRow['choices']['language'] | null
+}
+
 /** The versions of a video in other languages, oldest first; those that failed are none. */
-export async function listVersions(db: Queryable, userId: string, firstId: string): Promise<VideoRow[]> {
+export async function listVersions(db: Queryable, userId: string, firstId: string): Promise<VersionRow[]> {
+  const { id, title, status, voiceId, script, choices } = videos
+  const language = sql<VersionRow['language']>`${choices} -> 'language'`
   return db
-    .select()
+    .select({ id, title, status, voiceId, script, language })
     .from(videos)
     .where(
       and(

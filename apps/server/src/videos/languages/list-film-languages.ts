@@ -10,7 +10,7 @@ import { planFilmLength } from '../ordering/estimate-making.ts'
 import type { VideoDeps } from '../video-deps.ts'
 import { findOwnVideo } from '../videos.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
-import { listVersions } from './languages.queries.ts'
+import { listVersions, type VersionRow } from './languages.queries.ts'
 
 /** What a model translates into well; voices may speak further ones. */
 const WRITTEN =
@@ -35,17 +35,17 @@ export async function listFilmLanguages(
   const { video } = await findOrigin(db, userId, id, clock.now())
   const firstId = video.choices.language?.of ?? video.id
   const voices = await narrator.listVoices()
-  const versionOf = (row: VideoRow) => {
+  const versionOf = (row: VersionRow) => {
     return { id: row.id, title: row.title, language: languageOf(row, voices), status: row.status }
   }
   const first = firstId === video.id ? undefined : await findOwnVideo(db, userId, firstId)
   const versions = await listVersions(db, userId, firstId)
-  const language = languageOf(video, voices)
+  const language = languageOf(asVersion(video), voices)
   const spoken = voices.filter((voice) => voice.language !== ANY_LANGUAGE)
   const names = new Set([...WRITTEN, ...spoken.flatMap(listSpoken)])
   const { creditCosts } = await readPricing(db)
   return {
-    first: first ? versionOf(first) : null,
+    first: first ? versionOf(asVersion(first)) : null,
     versions: versions.filter((row) => row.id !== video.id).map(versionOf),
     language,
     languages: [...names].filter((name) => name !== language).toSorted(),
@@ -63,9 +63,14 @@ const listSpoken = ({ language, alsoSpeaks = [] }: Voice) => [
   ...new Set([baseLanguage(language), ...alsoSpeaks]),
 ]
 
+const asVersion = ({ choices, ...row }: VideoRow): VersionRow => ({
+  ...row,
+  language: choices.language ?? null,
+})
+
 /** The language that a film is in: as it was ordered, as its voice speaks, or as its words tell. */
-function languageOf({ choices, voiceId, script }: VideoRow, voices: readonly Voice[]): string | null {
-  if (choices.language) return choices.language.name
+function languageOf({ language, voiceId, script }: VersionRow, voices: readonly Voice[]): string | null {
+  if (language) return language.name
   const told = findLanguage(script)
   const spoken = voiceId === NO_VOICE ? undefined : voices.find(({ id }) => id === voiceId)
   return told ?? (spoken ? baseLanguage(spoken.language) : null)

@@ -1,11 +1,12 @@
 // @module-tag postgresql
 import { sql } from 'drizzle-orm'
 import type { Video } from '@hookreel/contract'
+import { DEFAULT_CHOICES } from '@hookreel/film'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../../../../../tests/builders/build-server.ts'
 import { videos } from '../../schema.ts'
 import { buildVideoRow } from '../../../../../tests/builders/build-video.ts'
-import { listOwnVideos } from './listing.queries.ts'
+import { listOwnVideos, searchOwnVideos } from './listing.queries.ts'
 import { listFailedVideos } from './report-videos.ts'
 
 const OWN = 500
@@ -185,4 +186,38 @@ describe('the list of videos', () => {
     expect(plan).not.toContain('Seq Scan')
     if (index !== 'videos_') expect(await planOf(query)).toContain(index)
   })
+})
+
+/** Of the longest film: half a megabyte, with the scenes of a hundred of which a page kept everybody waiting for the better part of a second. */
+const MADE_FROM = {
+  ...DEFAULT_CHOICES,
+  cast: [],
+  storyboard: {
+    ...{ id: 'board', about: { title: '', script: 'Whales sing.' }, pace: null },
+    scenes: [
+      {
+        ...{ narration: 'Whales sing.', upload: null },
+        drawing: { seed: 1, index: 0, sceneCount: 1, earlierSubjects: [] },
+      },
+    ],
+  },
+}
+
+test('a page of films brings their scenes and cast from the database only of those that are under way', async () => {
+  const ben = await server.signUp()
+  const userId = await idOf(ben)
+  const rows = STATUSES.map((status) => buildVideoRow(userId, { status, choices: MADE_FROM }))
+  await server.deps.db.insert(videos).values(rows)
+  for (const search of ['', 'Venus']) {
+    const place = { offset: 0, limit: 6 }
+    const asked = { search, status: 'all', style: 'all', sort: 'created', direction: 'descending' } as const
+    const found =
+      search === ''
+        ? await listOwnVideos(server.deps.db, userId, place)
+        : (await searchOwnVideos(server.deps.db, userId, place, asked)).rows
+    const withScenes = found.filter(({ choices }) => 'storyboard' in choices || 'cast' in choices)
+    expect(found).toHaveLength(STATUSES.length)
+    expect(withScenes.map(({ status }) => status)).toEqual(['queued'])
+    expect(found.every(({ choices }) => choices.pictures === 'drawn')).toBe(true)
+  }
 })

@@ -1,5 +1,5 @@
 import type { VideoStatus } from '@hookreel/contract'
-import { and, count, eq, isNotNull, isNull, not, sql, asc, desc } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import type { SQL, Column } from 'drizzle-orm'
 import { matchWords } from '../../platform/db/match-words.ts'
 import { videos } from '../../schema.ts'
@@ -21,6 +21,18 @@ export type VideoOrder = {
 const EVERY: VideoFilter = { search: '', status: 'all', style: 'all' }
 const NEWEST: VideoOrder = { sort: 'created', direction: 'descending' }
 
+/**
+ * A row without what no list shows: the scenes and the cast of a film that is not under way, half a megabyte of the longest, of which a page has
+ * a hundred. How long one will be that is under way follows from its scenes.
+ */
+const LISTED = {
+  ...getTableColumns(videos),
+  choices: sql<
+    VideoRow['choices']
+  >`case when ${videos.status} in ('queued', 'processing') then ${videos.choices}
+    else ${videos.choices} - 'storyboard' - 'cast' end`,
+}
+
 /** A query to be awaited; a test asks the database how it goes about it. */
 export function listOwnVideos(
   db: Queryable,
@@ -30,7 +42,7 @@ export function listOwnVideos(
   order: VideoOrder = NEWEST,
 ) {
   return db
-    .select()
+    .select(LISTED)
     .from(videos)
     .where(matching(userId, filter))
     .orderBy(...orderBy(order))
@@ -46,7 +58,7 @@ export async function searchOwnVideos(
   query: VideoFilter & VideoOrder,
 ): Promise<{ rows: VideoRow[]; total: number }> {
   const found = await db
-    .select({ row: videos, total: sql<number>`(count(*) over ())::int` })
+    .select({ row: LISTED, total: sql<number>`(count(*) over ())::int` })
     .from(videos)
     .where(matching(userId, query))
     .orderBy(...orderBy(query))
