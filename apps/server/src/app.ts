@@ -188,6 +188,7 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): MiddlewareHandler<AppEn
   const changesOfDay = createRateLimit(deps, 'changes of a day', CHANGES_PER_DAY, DAY_MS)
   app.use(async (context, next) => {
     let user: Promise<SignedInUser | undefined> | undefined
+    let holder: Promise<KeyHolder> | undefined
     // What was found to be somebody's is what was looked up, and no other word that came with it.
     const learn =
       (ticket: string | undefined) =>
@@ -199,13 +200,13 @@ function addChecks(app: App, deps: AppDeps, auth: Auth): MiddlewareHandler<AppEn
     context.set('findUser', () => (user ??= findSignedIn(auth, context).then(learn(session))))
     context.set('forgetUser', () => {
       user = undefined
+      holder = undefined
     })
     context.set('countChange', async (userId) => {
       await changes.take(userId)
       await changesOfDay.take(userId, `You changed ${CHANGES_PER_DAY} things within a day.`)
     })
     const network = clientNetwork(context, config.proxies)
-    let holder: Promise<KeyHolder> | undefined
     context.set('requireKey', (key) => (holder ??= requireKey(key, network).then(learn(key))))
     await next()
   })

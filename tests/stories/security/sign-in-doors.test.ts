@@ -335,6 +335,31 @@ test('a request whose body comes slowly does nothing for a session that ended me
   expect((await asked).status).toBe(401)
 })
 
+test('nor for an API key that was revoked meanwhile', async () => {
+  const client = await server.signUp(fresh())
+  const wanted = { name: 'Slow', scopes: ['ideas:write'], password: PASSWORD }
+  const { apiKey, key } = (await client.ask('POST', '/api/api-keys', wanted)).body as {
+    apiKey: { id: string }
+    key: string
+  }
+  const revoked = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      const send = (text: string) => controller.enqueue(new TextEncoder().encode(text))
+      send('{"prompt":')
+      await revoked.promise
+      send('"Three facts about Venus","count":1}')
+      controller.close()
+    },
+  })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const asked = server.app.request('/api/ideas/generate', { method: 'POST', headers, body, duplex: 'half' })
+  await wait(1100)
+  expect((await client.ask('DELETE', `/api/api-keys/${apiKey.id}`)).status).toBe(200)
+  revoked.resolve()
+  expect((await asked).status).toBe(401)
+})
+
 test('signing out everywhere else ends what waits in mails and between two steps', async () => {
   const email = fresh()
   const person: Person = { email, client: await server.signUp(email) }

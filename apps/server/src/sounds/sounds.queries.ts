@@ -1,5 +1,5 @@
 import { recordingVoiceId } from '@hookreel/film'
-import { and, count, desc, eq, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, notExists, or, sql } from 'drizzle-orm'
 import type { SoundKind } from '@hookreel/contract'
 import type { Queryable, Transaction } from '../platform/db/open-db.ts'
 import { sounds, videos } from '../schema.ts'
@@ -52,13 +52,17 @@ export async function countOwnSounds(db: Queryable, userId: string, kind: SoundK
   return row?.count ?? 0
 }
 
+/** What is said in a recording stands in no list of them: of two hundred it was six megabytes. */
+const UNREAD = sql<SoundRow['transcript']>`case when ${sounds.transcript} ->> 'state' = 'done'
+  then jsonb_set(${sounds.transcript}, '{text}', '""') else ${sounds.transcript} end`
+
 export async function listOwnSounds(
   db: Queryable,
   userId: string,
   kind: SoundKind | undefined,
 ): Promise<SoundRow[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(sounds), transcript: UNREAD })
     .from(sounds)
     .where(and(eq(sounds.userId, userId), kind && eq(sounds.kind, kind)))
     .orderBy(desc(sounds.createdAt), desc(sounds.id))

@@ -48,6 +48,8 @@ const SIGN_UPS_PER_DAY = 60
 const MANY_SIGN_UPS = 'Many accounts were made from your network.'
 const MAILED_ENOUGH =
   'Three mails went to this address today. Look for them, also among spam, or try again tomorrow.'
+/** How the library answers a sign-up that the database refused. */
+const UNPROCESSABLE = 422
 const SESSION_LINE = /^(__Host-)?hookreel\.session_token=([^;]+)/
 
 /**
@@ -134,7 +136,10 @@ function mountSignIn(app: App, proxy: AuthProxy): void {
       const body = await readCounted(proxy, context, signUpSchema)
       refuseCommonPassword(deps.config, body.password)
       await countSignUpMail(proxy, context, body.email)
-      const answer = await auth.handle(await handOverSignUp(proxy, context, body))
+      const signUp = async () => auth.handle(await handOverSignUp(proxy, context, body))
+      const first = await signUp()
+      // Somebody else took the address a moment ago: by now it is a known one, and is answered so.
+      const answer = first.status === UNPROCESSABLE ? await signUp() : first
       const userId = answer.ok ? await findUserIdByEmail(deps.db, body.email) : undefined
       if (userId !== undefined) await welcome(userId)
       return answerAuth(answer, context)

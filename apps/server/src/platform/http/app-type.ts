@@ -22,7 +22,7 @@ export type AppEnv = {
   Variables: {
     requestId: string
     findUser: () => Promise<SignedInUser | undefined>
-    /** Has it looked up once more. */
+    /** Has that, or the key, looked up once more. */
     forgetUser: () => void
     /** Throws `api_key_invalid`, or `rate_limited` when the key asks too often. */
     requireKey: (key: string) => Promise<KeyHolder>

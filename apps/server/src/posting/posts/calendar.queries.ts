@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/open-db.ts'
 import { posts } from '../../schema.ts'
 import { MAYBE_THERE } from './post-status.ts'
@@ -7,24 +7,25 @@ import type { PostRow } from './posts.queries.ts'
 /** By the time that counts: when it was sent, else when it will be. */
 const TIME = sql`coalesce(${posts.sentAt}, ${posts.scheduledAt})`
 
+type Span = { readonly from: Date; readonly to: Date }
+
+const isBetween = (userId: string, { from, to }: Span) =>
+  and(
+    eq(posts.userId, userId),
+    sql`${TIME} >= ${from.toISOString()}`,
+    sql`${TIME} < ${to.toISOString()}`,
+    ne(posts.status, 'draft'),
+  )
+
 /** Posts of a span of time: planned in it, or sent in it. */
-export async function listPostsBetween(
-  db: Queryable,
-  userId: string,
-  span: { from: Date; to: Date },
-): Promise<PostRow[]> {
-  return db
-    .select()
-    .from(posts)
-    .where(
-      and(
-        eq(posts.userId, userId),
-        sql`${TIME} >= ${span.from.toISOString()}`,
-        sql`${TIME} < ${span.to.toISOString()}`,
-        ne(posts.status, 'draft'),
-      ),
-    )
-    .orderBy(asc(TIME), asc(posts.id))
+export async function listPostsBetween(db: Queryable, userId: string, span: Span): Promise<PostRow[]> {
+  return db.select().from(posts).where(isBetween(userId, span)).orderBy(asc(TIME), asc(posts.id))
+}
+
+/** How many these are. */
+export async function countPostsBetween(db: Queryable, userId: string, span: Span): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(posts).where(isBetween(userId, span))
+  return row?.total ?? 0
 }
 
 /** Posts that have no time: drafts, and those that wait for their video. */

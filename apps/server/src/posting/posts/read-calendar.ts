@@ -1,15 +1,19 @@
 import { DAY_SECONDS, NETWORK_RULES } from '@hookreel/contract'
 import type { Calendar } from '@hookreel/contract'
 import { DateTime } from 'luxon'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { listFreeSlots } from './slots/find-free-slots.ts'
 import { addSeconds } from './moments.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
-import { listPostsBetween, listPostTimes, listUndatedPosts } from './calendar.queries.ts'
+import { countPostsBetween, listPostsBetween, listPostTimes, listUndatedPosts } from './calendar.queries.ts'
 import { presentPosts } from './present-post.ts'
 import { readSlots } from './slots/read-slots.ts'
 
 const UNDATED_POSTS = 100
+/** A page looks again whenever one of its posts changes. Two thousand posts of the longest words take 0.6 s of the one thread, and count as ten looks. */
+const LOOKS_PER_MINUTE = 240
+const POSTS_A_LOOK = 200
 
 type Asked = { readonly from: string; readonly to: string; readonly timeZone: string }
 type Span = { readonly from: Date; readonly to: Date }
@@ -19,6 +23,9 @@ export async function readCalendar(deps: PostDeps, userId: string, asked: Asked)
   const { db } = deps
   const days = listDays(asked)
   const span = { from: days[0]?.from ?? deps.clock.now(), to: days.at(-1)?.to ?? deps.clock.now() }
+  const looks = createRateLimit(deps, 'looks at calendars', LOOKS_PER_MINUTE)
+  const weight = Math.ceil((await countPostsBetween(db, userId, span)) / POSTS_A_LOOK)
+  await looks.take(userId, 'You looked at too many planned posts within a minute.', Math.max(1, weight))
   const dated = await listPostsBetween(db, userId, span)
   const undated = await listUndatedPosts(db, userId, UNDATED_POSTS)
   const channels = (await deps.channels.list(userId)).filter(({ isConnected }) => isConnected)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { markup } from '../markup.ts'
 
 /** Stands in the built pages for the address that people open (apps/web/src/features/marketing/page-head.ts). */
 const ORIGIN_MARK = 'https://origin.invalid'
@@ -51,8 +52,10 @@ export function createReadyPages(fills: Fills, now: () => number = () => perform
 type PageFor = { readonly origin: string; readonly isCompressed: boolean }
 
 function fillPage(template: string, { origin, isCompressed }: PageFor, fills: Fills): ReadyPage {
+  // A name of a host may hold quotation marks, and anybody may ask under one that they made up.
+  const shown = String(markup`${origin}`)
   const text = template
-    .replaceAll(ORIGIN_MARK, origin)
+    .replaceAll(ORIGIN_MARK, () => shown)
     .replaceAll(FILL, (mark, name: string) => mark + (fills[name]?.() ?? ''))
   const encoded = new Map<Encoding, Promise<string | Buffer<ArrayBuffer>>>()
   return {

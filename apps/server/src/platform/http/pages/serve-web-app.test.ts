@@ -61,6 +61,18 @@ describe('the built web app', () => {
     expect(page).toContain('<div data-fill="calls">GET /api</div>')
   })
 
+  test('without an address of its own, the name that a page is asked for under is text in it, whatever signs it has', async () => {
+    const unnamed: App = new OpenAPIHono<AppEnv>()
+    serveWebApp(unnamed, join(folder, 'client'))
+    for (const [host, written] of [
+      ['a"onload=b', 'http://a&quot;onload=b/pricing'],
+      ['a$&b', 'http://a$&amp;b/pricing'],
+    ] as const) {
+      const page = await (await unnamed.request(`http://${host}/pricing`)).text()
+      expect(page).toContain(`href="${written}"`)
+    }
+  })
+
   test('pages and hashed files are compressed for browsers that read it', async () => {
     for (const [path, part] of [
       ['/pricing', 'pricing'],
