@@ -13,10 +13,10 @@ const NAMED = [
   { folder: 'uploads', find: findUploads },
 ] as const
 /** Where files are written before they are whole, with nothing else in them. */
-const UNNAMED = ['exports', 'downloads', 'posts', 'sounds-sent', 'cast-sent', 'waiting']
+const UNNAMED = ['exports', 'downloads', 'posts', 'sounds-sent', 'cast-sent', 'checks', 'waiting']
 /** Where unfinished files may lie among others. */
 const MIXED = ['storage', 'storyboards', 'films', 'previews', 'backups']
-const UNFINISHED = /^\.writing-|\.putting-|\.part$/
+const UNFINISHED = /^\.(?:writing|sent|clip)-|\.putting-|\.part$/
 
 /** Entries of the work folders that no row knows, and unfinished files: none younger than `oldest`. */
 export async function findOldWork(

@@ -234,6 +234,8 @@ describe.each(['the disk', 'an object store'])('a sweep of %s', (place) => {
       ...[`films/${nobody}/voice.wav`, `storyboards/${nobody}/layer.jpg`, `uploads/${nobody}.mp4`],
       ...['exports/export-1/export.zip', 'downloads/download-1/in.mp4', `films/${id}/.writing-1.mp4`],
       `storage/user-videos/x.mp4.putting-00000000-1-1`,
+      // A hundred megabytes each, of whoever sent one when the server was killed.
+      ...['checks/check-1/file', `films/${id}/.sent-1`, `films/${id}/.clip-1.clean`],
     ]
     const kept = `films/${id}/voice.wav`
     for (const path of [...old, kept]) {
