@@ -73,9 +73,12 @@ export function mountVideos(app: App, deps: VideoDeps): void {
     await deleteVideo(deps, user.id, params.id)
     return {}
   })
-  serveEndpoint(app, getVideoFile, ({ params, query, user }) =>
-    linkVideoFile(deps, user.id, params.id, query.download === 'true'),
-  )
+  serveEndpoint(app, getVideoFile, async ({ params, query, user, context }) => {
+    const isDownload = query.download === 'true'
+    // It is counted in two rows, and all processes hear of it with the whole video.
+    if (isDownload) await context.var.countChange(user.id)
+    return linkVideoFile(deps, user.id, params.id, isDownload)
+  })
   serveEndpoint(app, listRushes, async ({ params, user }) =>
     presentRushes(await requireVideo(deps, user.id, params.id), deps),
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue } from '../../../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../../../tests/builders/build-server.ts'
-import { readId } from '../../../../../../tests/builders/build-settings.ts'
+import { keepVideo, readId } from '../../../../../../tests/builders/build-settings.ts'
 import { useUpLimit } from '../../../../../../tests/builders/use-up-limit.ts'
 
 const COUNTED_OTHERWISE = new Set([
@@ -55,6 +55,16 @@ test('every request that changes something counts among the changes of a day, wh
   const answers = await askAll()
   expect(answers.length).toBeGreaterThan(60)
   expect(answers.filter((answer) => !isRefused(answer))).toEqual([])
+})
+
+test('so does a download, which is counted and told to every page of its owner', async () => {
+  const owner = await server.signUp()
+  const userId = await readId(owner)
+  const video = await keepVideo(server, userId)
+  await useUpLimit(server, 'changes of a day', userId, 20_000)
+  const ask = (query: string) => owner.ask('GET', `/api/videos/${video}/file${query}`)
+  expect((await ask('?download=true')).status).toBe(429)
+  expect((await ask('')).status).toBe(200)
 })
 
 test('the last change of a day is taken, and the first of the next', async () => {
