@@ -91,18 +91,18 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
   const limitSearch = limitSearches(deps)
   serveEndpoint(app, listIdeas, async ({ query, user }) => {
     const counts = await countByStatus(db, user.id)
-    // In the order of their summaries they are all read, too.
-    const isAllRead = query.search !== '' || query.sort === 'summary'
-    if (isAllRead) await limitSearch(user.id, counts.total)
     const { page, pageSize } = query
     const place = { offset: (page - 1) * pageSize, limit: pageSize }
-    const { rows, total } =
+    const read = async () =>
       query.search === ''
         ? {
             rows: await listOwnIdeas(db, user.id, place, query, query),
             total: await countOwnIdeas(db, user.id, query),
           }
-        : await searchOwnIdeas(db, user.id, place, query)
+        : searchOwnIdeas(db, user.id, place, query)
+    // In the order of their summaries they are all read, too.
+    const isAllRead = query.search !== '' || query.sort === 'summary'
+    const { rows, total } = isAllRead ? await limitSearch(user.id, counts.total, read) : await read()
     return { items: rows.map(presentIdea), total, counts }
   })
   serveEndpoint(app, getIdea, async ({ params, user }) =>

@@ -55,8 +55,10 @@ export function mountVideos(app: App, deps: VideoDeps): void {
     const filter = { search, status, style }
     const place = { offset: (page - 1) * pageSize, limit: pageSize }
     if (search !== '') {
-      await limitSearch(user.id, await countMatchingVideos(db, user.id, { ...filter, search: '' }))
-      const { rows, total } = await searchOwnVideos(db, user.id, place, { ...filter, sort, direction })
+      const among = await countMatchingVideos(db, user.id, { ...filter, search: '' })
+      const { rows, total } = await limitSearch(user.id, among, () =>
+        searchOwnVideos(db, user.id, place, { ...filter, sort, direction }),
+      )
       return { items: rows.map((row) => presentVideo(row, deps)), total }
     }
     const rows = await listOwnVideos(db, user.id, place, filter, { sort, direction })
