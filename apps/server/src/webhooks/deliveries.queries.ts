@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../platform/db/open-db.ts'
 import { profiles, webhookDeliveries, webhooks } from '../schema.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
@@ -81,6 +81,18 @@ export async function resetOwnDelivery(
 /** Of everybody: the log is kept only so long. */
 export async function deleteDeliveriesBefore(db: Database, moment: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment))
+}
+
+/** Of everybody: of each webhook only the newest are kept, and what is yet to be sent. */
+export async function deleteDeliveriesBeyond(db: Database, most: number): Promise<void> {
+  const { id, webhookId, createdAt, state } = webhookDeliveries
+  const place = sql<number>`row_number() over (partition by ${webhookId} order by ${createdAt} desc)`
+  const placed = db
+    .select({ id, place: place.as('place') })
+    .from(webhookDeliveries)
+    .as('placed')
+  const beyond = db.select({ id: placed.id }).from(placed).where(gt(placed.place, most))
+  await db.delete(webhookDeliveries).where(and(inArray(id, beyond), ne(state, 'waiting')))
 }
 
 function waiting(userId: string, id: string) {

@@ -2,10 +2,10 @@ import { AVOIDED_MAX } from '@hookreel/film'
 import type { Storyboard } from '@hookreel/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BuiltServer } from '../../../../tests/builders/build-server.ts'
-import { buildSettings } from '../../../../tests/builders/build-settings.ts'
-import { ORDER } from '../../../../tests/builders/build-video.ts'
-import { storyboards } from '../schema.ts'
+import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { buildSettings } from '../../../../../tests/builders/build-settings.ts'
+import { ORDER } from '../../../../../tests/builders/build-video.ts'
+import { storyboards } from '../../schema.ts'
 
 let server: BuiltServer
 beforeAll(async () => {
