@@ -106,7 +106,9 @@ function costOfLeaving(read: ReadWords, { from, to }: Phrase): number {
   if (!CHUNKED.has(kinds[from])) return 0
   let end = from
   while (end < to && CHUNKED.has(kinds[end])) end += 1
-  if (end >= to || kinds[end] === 'of' || kinds[end] === 'adverb') return 0
+  if (end >= to || kinds[end] === 'of') return 0
+  // "The light | finally went"; but not "patted my | cheek twice".
+  if (kinds[end] === 'adverb' && end < to - 1) return 0
   let lead = from - 1
   while (lead >= 0 && (kinds[lead] === 'determiner' || kinds[lead] === 'owner') && !endsAt(read, lead))
     lead -= 1
@@ -165,8 +167,8 @@ function costOfStart(read: ReadWords, at: number, page: Phrase): number | undefi
   if (isDenying(read, at))
     return plain[at] === 'not' && at > page.from && HELPS.test(plain[at - 1] ?? '') ? TORN.helped : 0
   if (kind === 'auxiliary') return undefined
-  // "Too | hot" is said of what should be otherwise.
-  if (plain[at - 1] === 'too' && at > page.from) return undefined
+  // "Too | hot" is said of what should be otherwise; "so | far".
+  if (/^(?:too|so|very|as|how)$/.test(plain[at - 1] ?? '') && at > page.from) return undefined
   if (LEADING.test(plain[at] ?? '')) return TORN.adverb
   if (kind === 'pronoun') return kinds[at + 1] === 'verb' ? TORN.pronoun : undefined
   if (kind === 'particle' || !(CHUNKED.has(kind) || kind === 'verb')) return undefined
@@ -185,7 +187,11 @@ function costOfEnd(read: ReadWords, from: number, to: number, page: Phrase): num
   const isEnd = to >= page.to || endsAt(read, to - 1)
   if (last === 'pronoun' || last === 'preposition') return isEnd ? 0 : undefined
   if (last === 'adverb') return isEnd || /^(?:nobody|nothing)$/.test(plain[to - 1] ?? '') ? 0 : undefined
-  if (last === 'particle') return isEnd || next !== 'particle' ? 0 : undefined
+  // "In white | down by the water": it goes with what is done.
+  if (last === 'particle') {
+    const isLed = hasVerb(read, { from, to }) || kinds[from - 1] !== 'preposition'
+    return isLed && (isEnd || next !== 'particle') ? 0 : undefined
+  }
   if (!(CHUNKED.has(last) || last === 'verb') || (last === 'owner' && !isEnd)) return undefined
   if (isDenying(read, to - 1) && !isEnd) return undefined
   if (isEnd) return 0
@@ -203,14 +209,16 @@ function costOfEnd(read: ReadWords, from: number, to: number, page: Phrase): num
       ? undefined
       : TORN.acting
   if (/^(?:than|as)$/.test(plain[to] ?? '')) return TORN.compared
-  if (next === 'particle') return last === 'verb' ? undefined : 0
+  // "Kept the lights | off" is the contrary.
+  if (next === 'particle') return hasVerb(read, { from, to }) ? undefined : 0
   if (last === 'verb') {
     // "To complain | about.", "copying | that club".
     if ((next === 'preposition' || plain[to] === 'about') && endsAt(read, to)) return undefined
     if (plain[to] === 'that' && CHUNKED.has(kinds[to + 1])) return undefined
     if (/^(?:that|what|how|why|who|where|whether)$/.test(plain[to] ?? '')) return TORN.telling
+    // "Never bargain | for what you do not want": what is denied is nothing without what follows.
     if (next === 'preposition' || next === 'of')
-      return FAINT.test(plain[to - 1] ?? '') ? TORN.faint : TORN.place
+      return FAINT.test(plain[to - 1] ?? '') || deniesIn(read, { from, to }) ? TORN.faint : TORN.place
     return next === 'joining' || next === 'adverb' || next === 'auxiliary' ? 0 : undefined
   }
   if (CHUNKED.has(next)) return last === 'noun' && next !== 'noun' ? 0.3 : undefined
