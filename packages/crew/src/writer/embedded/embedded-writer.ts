@@ -32,6 +32,7 @@ import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
+import { tellAnnounced } from './announcements/tell-announced.ts'
 import { tellListed } from './own-lists/tell-listed.ts'
 import { tellSearch } from './own-lists/tell-search.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
@@ -247,6 +248,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellTwo(asked) ??
       tellPoems(asked) ??
       tellSearch(asked) ??
+      tellAnnounced(asked) ??
       tellListed(asked) ??
       tellMessage(asked) ??
       tellOpening(asked) ??

@@ -7,6 +7,7 @@ import { fold, says } from '../matching/words.ts'
 import { readEnd, tellsStory } from '../plots/ordered-end.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, NUMBER_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 import { MANNER_WORDS, readBesides } from '../prompt/strip-manner.ts'
+import { numberWord } from '../wording.ts'
 import { sayLeft } from './say-left.ts'
 
 /** Ranks what is told, or asks for a day of it: neither is done where no line says so. */
@@ -177,7 +178,7 @@ function listOrders(
       return []
     const isDone =
       order === SPAN
-        ? new RegExp(`\\b${met[1] ?? ''}[ -]${met[2] ?? ''}`, 'i').test(all)
+        ? new RegExp(`\\b(?:${met[1] ?? ''}|${numberWord(Number(met[1]))})[ -]${met[2] ?? ''}`, 'i').test(all)
         : /^(?:bedtime|learning|message|relatable)/.test(framework)
     const isNamed = all.toLowerCase().includes(met[0].toLowerCase())
     return isDone || isNamed ? [] : [{ from: met.index, to: met.index + met[0].length }]

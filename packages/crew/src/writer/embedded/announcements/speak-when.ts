@@ -1,0 +1,63 @@
+import { capitalize } from '../wording.ts'
+
+const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
+const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`
+const DATE = String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`
+const DAY = String.raw`(?:(?:this|next|every|each|on) )?${WEEKDAY}(?: (?:and|&|to|through|-) ${WEEKDAY})?(?: (?:mornings?|afternoons?|evenings?|nights?))?|today|tonight|tomorrow|daily|every day|weekends|weekdays|this weekend|(?:the )?(?:first|second|third|last) ${WEEKDAY} of (?:the|every|each) month`
+const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)|\d{1,2}:\d\d|noon|midnight|\d{1,2}(?= ?(?:-|–|to|until|till) ?\d)|(?<=\b(?:to|until|till|from|at|-|–) ?)\d{1,2}(?!\p{L}|\d|%))`
+const SPAN = String.raw`(?:(?:at|from|starting at|starts at|after|before|until|till) )?${CLOCK}(?: ?(?:-|–|to|until|till|and) ?${CLOCK})?(?: sharp)?`
+const WHEN = new RegExp(
+  String.raw`^(?:(?<day>${DAY}),? ?(?:the )?)?(?<date>(?:on )?(?:${DATE}))?,? ?(?:at )?(?<span>${SPAN})?$`,
+  'iu',
+)
+/** A time that a clause begins with, or ends with. */
+const AT_END = new RegExp(
+  String.raw`^(?<rest>.+?),? (?<when>(?:(?:on |this |next |every )?(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN}))*|${SPAN}))$`,
+  'iu',
+)
+const AT_START = new RegExp(
+  String.raw`^(?<when>(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN}))*|${SPAN}) (?<rest>\D.+)$`,
+  'iu',
+)
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+const nameDay = (day: string): string =>
+  day
+    .replace(new RegExp(`\\b${WEEKDAY}`, 'giu'), (said) => capitalize(said.toLowerCase()))
+    .replace(/^(?=\p{Lu})/u, 'on ')
+    .replace(/ & | - /, ' and ')
+const nameDate = (date: string): string =>
+  date
+    .replace(/^on /i, '')
+    .replace(
+      new RegExp(`\\b${MONTH}`, 'iu'),
+      (said) => MONTHS.find((month) => month.toLowerCase().startsWith(said.slice(0, 3).toLowerCase())) ?? said,
+    )
+const nameSpan = (span: string): string => {
+  const parts = span.replace(/^(?:at|starting at|starts at) /i, '')
+  const [from = '', to] = parts.replace(/ ?(am|pm)\b/gi, (_, half: string) => half.toLowerCase()).split(/ ?(?:-|–|\bto\b|\buntil\b|\btill\b) ?/i)
+  if (/^(?:after|before|until|till)\b/i.test(parts)) return parts.replace(/ (am|pm)\b/gi, '$1')
+  if (to === undefined) return /^from /i.test(parts) ? from : `at ${from}`
+  return `from ${from.replace(/^from /i, '')} to ${to}`
+}
+
+/** "saturday march 8 at 2pm" as it is spoken: "on Saturday, March 8, at 2pm"; null for any other clause. */
+export function speakWhen(clause: string): string | null {
+  const { day, date, span } = WHEN.exec(clause.trim())?.groups ?? {}
+  if (clause.trim() === '' || (day === undefined && date === undefined && span === undefined)) return null
+  const days = day === undefined ? '' : nameDay(day.replace(/^on /i, ''))
+  const dates = date === undefined ? '' : days === '' ? `on ${nameDate(date)}` : `, ${nameDate(date)},`
+  const clock = span === undefined ? '' : ` ${nameSpan(span)}`
+  const told = `${days}${dates}${clock}`.trim().replace(/,$/, '')
+  return told
+}
+
+/** A clause with a time at one of its ends: what is said without it, and the time as it is spoken. */
+export function cutWhen(clause: string): { readonly rest: string; readonly when: string } | null {
+  for (const pattern of [AT_END, AT_START]) {
+    const { rest = '', when = '' } = pattern.exec(clause)?.groups ?? {}
+    const spoken = rest === '' ? null : speakWhen(when)
+    if (spoken !== null) return { rest, when: spoken }
+  }
+  return null
+}
