@@ -3,7 +3,7 @@ import { low } from '../own-lists/spell.ts'
 import { listInWords } from '../wording.ts'
 
 /** There is some of it, and nobody counts it. */
-const MASS = new Set(
+export const MASS = new Set(
   `coffee tea beer wine cake pizza chili food music jazz parking delivery shipping wifi bread sourdough cash clothing storage light space support
   training insurance equipment furniture birria barbecue bbq lemonade ice cream soup pasta rice chicken beef pork fish fruit juice water milk cider cheese
   chocolate candy popcorn honey jam soap art advice help information homework software hardware jewelry pottery glass wood paint clay access admission entry

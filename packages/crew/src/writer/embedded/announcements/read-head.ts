@@ -84,7 +84,7 @@ const readDeed: Reader = ({ head }) => {
   const bare = head.replace(LABEL, '')
   const who = WE_DO.exec(bare)?.[1]
   if (who !== undefined) {
-    return { kind: 'business', opening: [bare], title: bare, used: 0, self: /^i$/i.test(who) ? 'I' : 'we' }
+    return { kind: 'business', opening: [bare], title: bare.replace(/^(?:i|we) sell (?:my |our )?/i, ''), used: 0, self: /^i$/i.test(who) ? 'I' : 'we' }
   }
   if (!HAS_NEWS.test(head)) return null
   const isPersons = /^my (?:\p{L}+ )?(?:son|daughter|kids?|mom|dad|wife|husband|friend|neighbor|sister|brother|niece|nephew|class|students)\b/iu.test(head)
@@ -96,15 +96,21 @@ const LESSONS = /\b(?:lessons|classes|repairs?|cleaning|grooming|tutoring|delive
 const WORKER = /\b(?:groomer|tutor|teacher|photographer|plumber|electrician|handyman|painter|carpenter|barber|tailor|cleaner|mechanic|trainer|coach|baker|caterer|translator|designer|florist|dj|magician|nanny|babysitter|sitter|walker|landscaper|gardener|roofer|locksmith|detailer|braider|stylist|therapist|notary|bookkeeper|accountant|mover|movers|officiant|videographer|seamstress|welder|chef)\b/i
 const COUNTED = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:lessons|weeks|modules|classes|sessions|recipes|videos|chapters|patterns|projects|exercises|units)$/iu
 
+/** Is a sentence, and names no thing. */
+const IS_SAID = /\b(?:turns?|turned|needs?|is|are|was|were|has|have|had|will|wants?|who|that|which)\b/i
+/** "Happy Paws", behind what it is. */
+const QUOTED = / ["“]([^"“”]{2,38})["”]$/u
 function readOwned({ head, clauses }: Reading): Head | null {
-  const thing = head.replace(LABEL, '').replace(/ (?:ad|promo|commercial)$/i, '')
-  if (!/^(?:my|our) /i.test(thing) || thing.split(' ').length > 12) return null
-  const own = shopInWords(low(thing))
+  const thing = head.replace(LABEL, '').replace(/^(?:please )?(?:introduc(?:e|ing)|advertise|meet|announcing|launching) /i, '').replace(/ (?:ad|promo|commercial)$/i, '')
+  if (!/^(?:my|our) /i.test(thing) || thing.split(' ').length > 12 || IS_SAID.test(thing)) return null
+  const name = QUOTED.exec(thing)?.[1]
+  const own = shopInWords(low(thing.replace(QUOTED, '')))
   const self = /^my /i.test(own) ? 'I' : 'we'
   const isFirm = isShop(own) || /\b(?:services?|business)\b/i.test(own)
   const kind: AnnouncedKind = isFirm ? 'business' : COURSE.test(own) ? 'course' : 'goods'
   const named = own.replace(/^((?:my|our) (?:(?!(?:in|at|near|for|of|from|on)\b)\p{Ll}[\p{L}-]* )+)((?:\p{Lu}[\p{L}']*)(?: (?:\p{Lu}[\p{L}']*|&|of|by))*)$/u, '$1, $2').replace(' , ', ', ')
   const title = named.replace(/^(?:my|our) /i, '').replace(/^([^,]+), (.+)$/, '$2: $1')
+  if (name !== undefined) return { kind, opening: [`${name} is ${own}`], title: name, used: 0, self }
   const [first = ''] = clauses
   if (kind === 'course' && COUNTED.test(first))
     return { kind, opening: [`${own} has ${first}`], title, used: 1, self }
@@ -115,14 +121,15 @@ function readLabel({ head, isOurs, clauses }: Reading): Head | null {
   const here = / here$/i.test(head)
   const thing = head.replace(LABEL, '').replace(/ here$/i, '').replace(/^(?:an?|the) /i, '')
   if (thing.split(' ').length > 10 || /^(?:my|our|we|i|to|how|why|what|things|facts|\d)\b/i.test(thing)) return null
-  const noun = thing.split(/ (?:in|for|near|at|from|with|who|that) /)[0] ?? ''
+  const noun = thing.split(/ (?:in|for|near|at|on|from|with|who|that) /)[0] ?? ''
   const isWorker = WORKER.test(noun)
   const self = isWorker && !isOurs ? 'I' : 'we'
-  if (isWorker || isShop(thing))
+  if (isWorker || isShop(noun))
     return { kind: 'business', opening: [`${self === 'I' ? "I'm" : "we're"} ${withSmallWord(shopInWords(thing))}`], title: thing, used: 0, self }
   if (/ schedule\b/i.test(thing))
     return { kind: 'business', opening: [`here's our ${low(thing).replace(/ (?=this (?:week|month|weekend)$)/i, ' for ')}`], title: thing, used: 0, self: 'we' }
-  if (!LESSONS.test(noun) || here || clauses.length < 2) return null
+  // "Muddy paws dog grooming leeds" has a name in it.
+  if (!LESSONS.test(noun) || here || clauses.length < 2 || noun.split(' ').length > 3) return null
   return { kind: 'business', opening: [`${self} offer ${low(thing)}`], title: thing, used: 0, self }
 }
 

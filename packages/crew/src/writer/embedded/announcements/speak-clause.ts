@@ -21,7 +21,7 @@ const each = ({ head }: Speaker): string | undefined =>
 
 const AMOUNT = String.raw`(?:[$€£₹] ?\d[\d.,]*|(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:dollars?|bucks|euros?|pounds|€))`
 const EACH = String.raw`(?: ?(?:each|apiece|an?|per|for|\/) ?[\p{L}\d ]*)?`
-const THING = String.raw`(?:(?!(?:and|or|is|are|at|in|on|to)\b)[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}'’-]+`
+const THING = String.raw`(?:(?!(?:and|or|is|are|at|in|on|to|over|free)\b)[\p{L}\p{N}'’-]+ ){0,4}?(?!(?:over|for|from|under|off|up|to|above|only)\b)[\p{L}'’-]+`
 const DONE = 'included|provided|shared|erased|served|guaranteed|limited|restocked|donated|welcomed|allowed|accepted|donated|forgiven|covered|paid|waived|canceled|cancelled|postponed|extended|discounted|refunded|insured|licensed'
 
 /** What the words at a clause's two ends show. The first that fits speaks it. */
@@ -38,7 +38,8 @@ const RULES: readonly Rule[] = [
   [new RegExp(String.raw`^((?:only |just )?${AMOUNT}${EACH})$`, 'iu'), 'price', ([, price = ''], speaker) => `${speaker.kind === 'job' ? 'the pay is' : speaker.kind === 'sale' || speaker.kind === 'event' || isOurs(speaker) ? "it's" : 'it costs'} ${price}`],
   [new RegExp(String.raw`^(?:prices? )?(?:start(?:s|ing)? (?:at|from)|from) (${AMOUNT}${EACH})$`, 'iu'), 'price', ([, price = '']) => `prices start at ${price}`],
   [new RegExp(String.raw`^((?:flat|entry|setup|booking|one-time|delivery) fee|deposit|flat rate|flat price)(?: of|:)? (${AMOUNT}${EACH})$`, 'iu'), 'price', ([, fee = '', price = '']) => `there's a ${fee} of ${price}`],
-  [new RegExp(String.raw`^(${THING}) (?:for )?((?:from )?${AMOUNT}${EACH})$`, 'iu'), 'price', ([, thing = '', price = '']) => `${low(thing)} ${areOf(thing)} ${price}`],
+  [new RegExp(String.raw`^(${THING}) ((?:\d+|\p{L}+) for ${AMOUNT})$`, 'iu'), 'price', ([, thing = '', price = '']) => `${low(thing)} ${areOf(thing)} ${price}`],
+  [new RegExp(String.raw`^(${THING}) (?:for )?((?:from )?${AMOUNT}${EACH})$`, 'iu'), 'price', ([, thing = '', price = '']) => (/^from /i.test(price) ? `${low(thing)} ${isMany(thing) ? 'start' : 'starts'} at ${price.replace(/^from /i, '')}` : `${low(thing)} ${areOf(thing)} ${price}`)],
   [/^(\d+ ?%|half) off (everything|all .+|every .+|.+s)$/i, 'price', ([, share = '', what = '']) => `${low(what)} ${isMany(what) && !/^every/i.test(what) ? 'are' : 'is'} ${share.replace(/^half$/i, 'half')} off`],
   [/^(.{3,40}) (half price|half off|\d+ ?% off|on sale|buy one get one free)$/i, 'price', ([, what = '', how = '']) => yourFirst(what, how)],
   [/^(\d+[- ](?:day|week|month|year)s? (?:[\p{L}-]+ )*(?:warranty|guarantee)|(?:money-back|lifetime) guarantee|lifetime warranty)$/iu, 'about', ([, said = '']) => `you get a ${said.replace(/^(\d+) (\p{L}+?)s?(?= )/u, '$1-$2')}`],
@@ -54,7 +55,7 @@ const RULES: readonly Rule[] = [
   [/^(?:for )?ages (.+)$/i, 'who', ([, ages = '']) => `it's for ages ${ages}`],
   [/^(?:for|made for|perfect for|great for|ideal for|good for) (.+)$/i, 'who', ([said = ''], speaker) => (isOurs(speaker) ? null : `it's ${low(said)}`)],
   [/^free (quotes?|estimates?|delivery|shipping|consultations?|pick-?up|returns|admission|entry|entrance|inspections?|samples|trials?)\b(.*)$/i, 'price', ([, what = '', more = '']) => `${low(what)} ${areOf(what)} free${more}`],
-  [/^((?:the |your )?first (?:class|lesson|session|visit|month|week|consultation|coffee|drink|ride|cut|box|one|message|call))(?: is)? (free|half price|half off|\d+ ?% off|on us)$/i, 'price', ([, what = '', how = '']) => `your ${what.replace(/^(?:the|your) /i, '').toLowerCase()} is ${how}`],
+  [/^((?:the |your )?first (?:class|lesson|session|visit|month|week|consultation|coffee|drink|ride|cut|haircut|box|one|message|call|visit|treatment|tasting|hour))(?: is)? ((?:free|half price|half off|\d+ ?% off|on us)(?: (?:in|until|with|for|this) .+)?)$/i, 'price', ([, what = '', how = '']) => `your ${what.replace(/^(?:the|your) /i, '').toLowerCase()} is ${how}`],
   [/^((?:the )?first \d+ (?:.{3,30}))(?: are)? free$/i, 'price', ([, what = '']) => `the ${what.replace(/^the /i, '').toLowerCase()} are free`],
   [/^first ((?:\d+|ten|five|three) .+ (?:gets?|receives?|wins?|pays?) .+)$/i, 'price', ([, said = '']) => `the first ${said}`],
   [/^(?:we(?:'re| are) )?closed (?:on )?(.+)$/i, 'when', ([, when = ''], speaker) => closed(when, speaker)],
@@ -65,7 +66,11 @@ const RULES: readonly Rule[] = [
   [/^(?:the )?same (.+)$/i, 'about', ([, what = '']) => `the ${what} ${areOf(what)} the same`],
   [/^(?:family[- ](?:run|owned)\b.*|locally owned\b.*|based in .+|(?:fully )?(?:licensed|insured|certified)(?: (?:and|&) (?:licensed|insured|certified))?)$/i, 'who', ([said = ''], speaker) => `${weAre(speaker)} ${low(said)}`],
   [new RegExp(String.raw`^(.{2,45}?) (?:is |are )?((?:${DONE})(?: .+)?)$`, 'iu'), 'about', ([, thing = '', how = '']) => donePart(thing, how)],
-  [/^((?:freshly |locally |all )?(?:hand-?)?(?:made|poured|baked|roasted|brewed|grown|crafted|sewn|knitted|picked|carved|painted|cooked|smoked|sourced|printed|built|woven)\b.*)$/i, 'about', ([, said = '']) => `everything is ${low(said)}`],
+  [/^((?:freshly |locally |all )?(?:hand[- ]?)?(?:made|poured|baked|roasted|brewed|grown|crafted|sewn|knitted|picked|carved|painted|cooked|smoked|sourced|printed|built|woven)\b.*)$/i, 'about', ([, said = '']) => `everything is ${low(said)}`],
+  [/^24\/7$/i, 'when', ([], speaker) => `${itIs(speaker)} open 24/7`],
+  [/^(serving|feeding|cutting|fixing|baking|making|helping) (.+ since .+|.+ for (?:over )?\d+ years)$/i, 'who', ([said = ''], { self }) => `${self}'ve been ${low(said)}`],
+  [/^(\d+|[$€£]\d+) ?\/ ?(?:h|hr|hour)$/i, 'price', ([, price = '']) => `it's ${price} an hour`],
+  [/^sold out (.+)$/i, 'when', ([said = ''], speaker) => `${itIs(speaker)} ${low(said)}`],
   [/^(?:done|ready|finished|delivered) (?:in|within|by) (.+)$/i, 'when', ([said = '']) => `it's ${low(said)}`],
   [/^((?:\d+|\p{L}+) (?:to \w+ )?(?:minutes|hours|days|weeks))$/iu, 'when', ([, span = ''], speaker) => (each(speaker) === undefined ? `it takes ${span}` : `each ${each(speaker) ?? ''} is ${span}`)],
   [/^((?:\d+|\p{L}+)[- ](?:minutes?|hours?) (?:to|from|away)\b.*)$/iu, 'where', ([, said = '']) => `it's ${said.replace(/-(minute|hour) /, ' $1s ')}`],
@@ -155,7 +160,7 @@ function speakTimed(clause: string, speaker: Speaker): Fact | null {
   if (where !== null) return { kind: 'where', said: `${where} ${cut.when}` }
   if (/^(?:the )?open house|^doors|^class(?:es)?$|^lessons?$|^pick-?up$|^ceremony|^reception|^dinner|^lunch|^kickoff/i.test(cut.rest))
     return { kind: 'when', said: `${/^(?:the|doors|class|lessons)/i.test(cut.rest) ? '' : 'the '}${low(cut.rest)} ${areOf(cut.rest)} ${cut.when}` }
-  if (!isThing(cut.rest)) return null
+  if (!isThing(cut.rest) || !nlp(cut.rest).has('#Noun')) return null
   if (/\bschedule\b/i.test(speaker.head)) return { kind: 'where', said: `${itIs(speaker)} at the ${low(cut.rest)} ${cut.when}` }
   return { kind: 'about', said: `${thereIs(cut.rest)} ${withSmallWord(cut.rest)} ${cut.when}` }
 }

@@ -3,7 +3,7 @@ import { capitalize } from '../wording.ts'
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`
 const DATE = String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`
-const DAY = String.raw`(?:(?:this|next|every|each|on) )?${WEEKDAY}(?: (?:and|&|to|through|-) ${WEEKDAY})?(?: (?:mornings?|afternoons?|evenings?|nights?))?|today|tonight|tomorrow|daily|every day|weekends|weekdays|this weekend|(?:the )?(?:first|second|third|last) ${WEEKDAY} of (?:the|every|each) month`
+const DAY = String.raw`(?:(?:this|next|every|each|on) )?${WEEKDAY}(?: (?:and|&|to|through|-) ${WEEKDAY})?(?: (?:mornings?|afternoons?|evenings?|nights?))?|(?:every|each) (?:day|morning|afternoon|evening|night|week|weekend|month|hour|season|year)|today|tonight|tomorrow|daily|weekends|weekdays|this weekend|(?:the )?(?:first|second|third|last) ${WEEKDAY} of (?:the|every|each) month`
 const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)|\d{1,2}:\d\d|noon|midnight|\d{1,2}(?= ?(?:-|–|to|until|till) ?\d)|(?<=\b(?:to|until|till|from|at|-|–) ?)\d{1,2}(?!\p{L}|\d|%))`
 const SPAN = String.raw`(?:(?:at|from|starting at|starts at|after|before|until|till) )?${CLOCK}(?: ?(?:-|–|to|until|till|and) ?${CLOCK})?(?: sharp)?`
 const WHEN = new RegExp(
@@ -24,7 +24,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const nameDay = (day: string): string =>
   day
     .replace(new RegExp(`\\b${WEEKDAY}`, 'giu'), (said) => capitalize(said.toLowerCase()))
-    .replace(/^(?=\p{Lu})/u, 'on ')
+    .replace(/^(?=\p{Lu})(?!.* (?:to|through) )/u, 'on ')
     .replace(/ & | - /, ' and ')
 const nameDate = (date: string): string =>
   date
@@ -35,8 +35,8 @@ const nameDate = (date: string): string =>
     )
 const nameSpan = (span: string): string => {
   const parts = span.replace(/^(?:at|starting at|starts at) /i, '')
-  const [from = '', to] = parts.replace(/ ?(am|pm)\b/gi, (_, half: string) => half.toLowerCase()).split(/ ?(?:-|–|\bto\b|\buntil\b|\btill\b) ?/i)
-  if (/^(?:after|before|until|till)\b/i.test(parts)) return parts.replace(/ (am|pm)\b/gi, '$1')
+  const [from = '', to] = parts.split(/ ?(?:-|–|\bto\b|\buntil\b|\btill\b) ?/i)
+  if (/^(?:after|before|until|till)\b/i.test(parts)) return parts
   if (to === undefined) return /^from /i.test(parts) ? from : `at ${from}`
   return `from ${from.replace(/^from /i, '')} to ${to}`
 }

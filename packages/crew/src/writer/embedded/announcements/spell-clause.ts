@@ -19,7 +19,6 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bdrop ins\b/gi, 'drop-ins'],
   [/\bpre order/gi, 'pre-order'],
   [/\b(gluten|dairy|sugar|nut|lead) free (?=\p{L})/giu, '$1-free '],
-  [/\bhand (painted|made|poured|sewn|carved|picked|knitted|stitched|built|crafted)\b/gi, 'hand-$1'],
   [/\b(same|next) (day|week) (?=(?!or\b|and\b)\p{L}+(?:ments|ery|ing|irs?|vice|ngs|s)\b)/giu, '$1-$2 '],
   [/\b(full|part) time\b/gi, '$1-time'],
   [/\brsvp\b/gi, 'RSVP'],

@@ -12,7 +12,7 @@ const BREAK =
   /[,;]\s+(?![^()]*\))|\s+[-–—]+\s+|(?<=[.!])(?<!\b(?:mr|mrs|ms|dr|st|ave|rd|no|vs|a\.m|p\.m)\.)\s+|\n+/iu
 /** How it shall be told, in words that no announcement is made of. */
 const MANNER =
-  /\b(?:salesy|boring|cheesy|corny|pushy|clickbait)\b|^(?:excited|warm|calm|friendly|cheerful|happy|soft|gentle|energetic|slow) (?:voice|tone|mood)|^(?:tone|voice|style|mood)\b|^(?:about|around|under|max)? ?\d{1,3} ?(?:s|secs?|seconds?)\b|^tell it\b|^keep it\b|^make it\b|^not too \p{L}+$|^(?:make|create|write|record|film|need|want) (?:me |us )?(?:an? |this |it )|^(?:thank|tell) (?:her|him|them|people|everyone|everybody)\b/iu
+  /\b(?:salesy|boring|cheesy|corny|pushy|clickbait)\b|^(?:excited|warm|calm|friendly|cheerful|happy|soft|gentle|energetic|slow) (?:voice|tone|mood)|^(?:tone|voice|style|mood)\b|^(?:about|around|under|max)? ?\d{1,3} ?(?:s|secs?|seconds?)\b|^tell it\b|^keep it\b|^make (?:it|(?:me |us )?(?:something|this|one))\b|^needs? to\b|^not too \p{L}+$|^(?:make|create|write|record|film|need|want) (?:me |us )?(?:an? |this |it )|^(?:thank|tell) (?:her|him|them|people|everyone|everybody)\b/iu
 /** Goes on with the clause before. */
 const GOES_ON =
   /^(?:but|because|so that|which|who|or|then|even if|as long as|unless)\b/i

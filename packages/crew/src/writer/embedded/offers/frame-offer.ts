@@ -1,5 +1,6 @@
 import type { IdeaDraft } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
+import { speakStates } from '../spelling/places.ts'
 import { capitalize, countWords } from '../wording.ts'
 import { readWish } from './read-wish.ts'
 import { withComma } from './trades.ts'
@@ -59,7 +60,7 @@ export const presentOffer = (
   opening: string,
   name: string | null,
 ): IdeaDraft => {
-  const [title, script] = [withComma(named), withComma(spoken)]
+  const [title, script] = [withComma(named), speakStates(spoken)]
   return {
     title,
     summary: `An ad in your own words: ${script}`,

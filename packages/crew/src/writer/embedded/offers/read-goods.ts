@@ -1,5 +1,6 @@
 import { capitalizeNames } from '../capitalize-names.ts'
 import { listInWords } from '../wording.ts'
+import { HAS_KINDS } from './kinds.ts'
 import { ENDS_IT } from './frame-offer.ts'
 import { sentenceOf, stop, type OwnOffer } from './speak-own.ts'
 
@@ -10,9 +11,6 @@ const SELLS =
 const WORD = String.raw`(?!and\b|no\b|free\b|all\b|dm\b|call\b|text\b|order\b|only\b|open\b)[\p{L}'-]+`
 const KIND = `${WORD}(?: ${WORD}){0,2}`
 const KINDS = new RegExp(String.raw`^${KIND}(?:, ${KIND})+,? (?:and|&|or) ${KIND}$`, 'iu')
-/** Is sold in kinds; of work there are several. */
-const HAS_KINDS =
-  /\b(?:soaps?|candles?|teas?|coffees?|jams?|jell(?:y|ies)|honey|scrubs?|lip balms?|balms?|lotions?|bath bombs?|ice cream|gelato|donuts?|doughnuts?|cookies?|cupcakes?|cakes?|muffins?|macarons?|syrups?|sauces?|salsas?|popcorn|granola|kombucha|juices?|smoothies|lemonade|bagels?|pies?|pierogi|empanadas|tamales|fudge|chocolates?|candy|caramels|seasonings?|rubs?|pickles|hummus|butters?|breads?|perfumes?|oils?|mugs?|bowls?|scarves|blankets?|hats?|beanies|t-?shirts?|shirts|hoodies|bags?|totes?|stickers|prints?|earrings|bracelets)\b/iu
 
 /** Goods whose kinds are listed behind them; null for any other offer. */
 export function readGoods(prompt: string): OwnOffer | null {

@@ -1,3 +1,5 @@
+import { speakClause } from '../announcements/speak-clause.ts'
+import { spellClause } from '../announcements/spell-clause.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { SELLS_TOO } from '../interview/read-subject.ts'
 import { capitalize } from '../wording.ts'
@@ -58,7 +60,9 @@ export function sentenceOf(clause: string): string {
     return `the ${clause.charAt(0).toLowerCase()}${clause.slice(1)}`
   const low = clause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
   if (MADE.test(clause)) return `everything is ${low}`
-  return WE_ARE.test(clause) ? `we are ${low}` : clause
+  if (WE_ARE.test(clause)) return `we are ${low}`
+  const told = speakClause(spellClause(clause), { kind: 'business', self: 'we', head: '' })
+  return told === null || told.kind === 'thing' ? clause : told.said
 }
 
 /** Reads an offer that somebody makes of their own: "our dog walking service, insured walkers, from $15"; null where it says too little. */

@@ -88,7 +88,7 @@ test('an offer in the first person keeps its name, its price and its words', asy
     'Introduce our dog walking service "Happy Paws": insured walkers, photo after every walk, from $15',
   )
   expect(idea?.script).toContain(
-    'Happy Paws is our dog walking service. Insured walkers. Photo after every walk. From $15.',
+    'Happy Paws is our dog walking service. You get insured walkers and a photo after every walk. Prices start at $15.',
   )
   const [drains] = await ask(
     'we fix blocked drains in Bristol day and night, call 0117 496 0000, no call out fee',

@@ -1,5 +1,10 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
+import { MASS } from '../announcements/name-things.ts'
+import { readFacts } from '../announcements/join-facts.ts'
+import type { Fact } from '../announcements/fact.ts'
+import { asSentence } from '../announcements/speak-clause.ts'
+import { tellByQuestions, tellCounted } from '../announcements/arrange-facts.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { ordersOther } from '../prompt/strip-manner.ts'
 import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces } from './trades.ts'
@@ -68,7 +73,7 @@ const BRIEF = new RegExp(
   String.raw`^(?:for (?:a |my |our )?)?client:\s+|(?:^|(?<=[.,;]\s))(?:we |i )?${NEEDS_FILM}(?:[.,;]\s+|$)|(?<=^(?:my|our) [^.,;]{3,40}) ${NEEDS_FILM}(?=[.,;]\s|$)`,
   'gi',
 )
-const withoutBrief = (prompt: string): string => {
+export const withoutBrief = (prompt: string): string => {
   const bare = prompt.replace(BRIEF, '').trim()
   return bare === '' ? prompt : bare
 }
@@ -96,11 +101,40 @@ export function tellOffers(asked: IdeasRequest): IdeaDraft[] | null {
   const random = createRandom(request.seed)
   const openings = random.shuffle(openingsOf(offer))
   const closes = random.shuffle(closesOf(offer.prompt, offer.isJob))
-  return openings
-    .map((opening, at) => write(offer, opening, closes[at % closes.length] ?? ''))
+  const told = write(offer, openings[0] ?? '', closes[0] ?? '')
+  const [, plain = openings[0] ?? ''] = openings
+  return [told, ...tellOtherwise(offer, told, { opening: plain, close: closes[1] ?? closes[0] ?? '' })]
     .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
     .slice(0, request.count)
 }
+
+/** The same offer built in other ways: by what people ask, counted, or with nothing around it. */
+function tellOtherwise(
+  offer: Offer,
+  told: IdeaDraft,
+  { opening, close }: { readonly opening: string; readonly close: string },
+): IdeaDraft[] {
+  const all = factsOf(offer)
+  const ends = all.filter(({ said }) => ENDS_IT.test(said))
+  const announced = {
+    kind: offer.isJob ? 'job' : 'business',
+    opening: opening.trim().split(/(?<=[.?!]) /),
+    title: told.title,
+    facts: all.map((fact) => (ends.includes(fact) ? { ...fact, kind: 'contact' as const } : fact)),
+    self: /^my\b/i.test(offer.head) ? 'I' : 'we',
+    head: offer.head,
+    ending: ends.length > 0 && CALL.exec(offer.prompt) === null ? '' : close,
+  } as const
+  const others = [tellByQuestions(announced), tellCounted(announced)].filter((idea) => idea !== null)
+  return others.length > 0 ? others : [write(offer, opening, close, true)]
+}
+
+const factsOf = (offer: Offer): readonly Fact[] =>
+  readFacts(
+    offer.details,
+    { kind: offer.isJob ? 'job' : 'business', self: /^my\b/i.test(offer.head) ? 'I' : 'we', head: offer.head },
+    (detail) => sentenceOf(detail),
+  )
 
 /** Before what somebody says of their own offer, where nothing shows whom it is for. */
 const HELLOS = [
@@ -132,17 +166,19 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
   const isSaid = said.some((sentence) => ENDS_IT.test(sentence))
   const isClosed = isSaid && call === null && wish === null
   const close = own.call || (isClosed ? '' : `${capitalize(last.replace(/[.!]+$/, ''))}.`)
-  return [...hooks, ...random.shuffle(HELLOS)]
-    .map((hello) => {
+  // Another first line is no other ad: the second stands without one.
+  const [hello = ''] = [...hooks, ...random.shuffle(HELLOS)]
+  return [hello, '']
+    .map((first) => {
       const ends = said.filter((sentence) => ENDS_IT.test(sentence))
       const before = said.filter((sentence) => !ENDS_IT.test(sentence))
-      const script = [hello, ...before, lineFor(about), ...ends, close].filter(Boolean).join(' ')
+      const script = [first, ...before, first === '' ? '' : lineFor(about), ...ends, close].filter(Boolean).join(' ')
       return presentOffer(
         titleCase(title),
         countWords(script) >= SHORTEST_WORDS
           ? script
-          : [hello, ...before, AROUND, ...ends, close].filter(Boolean).join(' '),
-        hello,
+          : [first, ...before, AROUND, ...ends, close].filter(Boolean).join(' '),
+        first || (before[0] ?? ''),
         name,
       )
     })
@@ -171,6 +207,7 @@ function anyOf(head: string): string {
   const noun = bare.split(/\s+(?:in|for|with|from|on|at)\s/)[0] ?? ''
   const isMany =
     /^\d|(?:(?<!s)s|\b\w+ing)$/i.test(noun) ||
+    MASS.has(noun.split(' ').at(-1) ?? '') ||
     (/^(?:handmade|fresh|new|some|homemade)/i.test(noun) && !isShop(noun))
   return isMany ? bare : withArticle(bare)
 }
@@ -232,12 +269,12 @@ function listSought(head: string, thing: string): string[] {
   ]
 }
 
-function write(offer: Offer, opening: string, close: string): IdeaDraft {
-  const hook = offer.isJob ? '' : (hooksFor(offer.prompt, '', '')[0] ?? '')
+function write(offer: Offer, opening: string, close: string, isPlain = false): IdeaDraft {
+  const hook = offer.isJob || isPlain ? '' : (hooksFor(offer.prompt, '', '')[0] ?? '')
   const script = frameScript({
     prompt: offer.prompt,
     opening: [hook, opening.trim()],
-    told: offer.details.map((detail) => `${capitalize(capitalizeNames(sentenceOf(detail)))}.`),
+    told: factsOf(offer).map(({ said }) => asSentence(said)),
     line: (offer.isJob ? '' : lineFor(offer.prompt)) || AROUND,
     close,
     enough: offer.isJob ? SHORTEST_WORDS : FULL_WORDS,

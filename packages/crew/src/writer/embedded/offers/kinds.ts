@@ -1,0 +1,3 @@
+/** Is sold in kinds; of work there are several. */
+export const HAS_KINDS =
+  /\b(?:soaps?|candles?|teas?|coffees?|jams?|jell(?:y|ies)|honey|scrubs?|lip balms?|balms?|lotions?|bath bombs?|ice cream|gelato|donuts?|doughnuts?|cookies?|cupcakes?|cakes?|muffins?|macarons?|syrups?|sauces?|salsas?|popcorn|granola|kombucha|juices?|smoothies|lemonade|bagels?|pies?|pierogi|empanadas|tamales|fudge|chocolates?|candy|caramels|seasonings?|rubs?|pickles|hummus|butters?|breads?|perfumes?|oils?|mugs?|bowls?|scarves|blankets?|hats?|beanies|t-?shirts?|shirts|hoodies|bags?|totes?|stickers|prints?|earrings|bracelets)\b/iu
