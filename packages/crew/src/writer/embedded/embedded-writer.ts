@@ -32,7 +32,7 @@ import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
-import { tellAnnounced } from './announcements/tell-announced.ts'
+import { tellAnnounced } from './offers/announcements/tell-announced.ts'
 import { tellListed } from './own-lists/tell-listed.ts'
 import { tellSearch } from './own-lists/tell-search.ts'
 import { tellHaiku } from './poems/tell-haiku.ts'
@@ -40,6 +40,7 @@ import { isKept, tellKept } from './poems/tell-kept.ts'
 import { isOfLife } from './relatable/read-relatable.ts'
 import { isRelatable, tellRelatable } from './relatable/tell-relatable.ts'
 import { tellPoem } from './poems/tell-poem.ts'
+import { tellTribute } from './messages/tributes/tell-tribute.ts'
 import { tellTwo } from './poems/tell-two.ts'
 import { tellDetails, tellNotice } from './offers/tell-notice.ts'
 import { tellNewcomer } from './offers/tell-newcomer.ts'
@@ -248,6 +249,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellTwo(asked) ??
       tellPoems(asked) ??
       tellSearch(asked) ??
+      tellTribute(asked) ??
       tellAnnounced(asked) ??
       tellListed(asked) ??
       tellMessage(asked) ??

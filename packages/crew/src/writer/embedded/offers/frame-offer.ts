@@ -1,6 +1,6 @@
 import type { IdeaDraft } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { speakStates } from '../spelling/places.ts'
+import { speakStates } from '../prompt/spelling/places.ts'
 import { capitalize, countWords } from '../wording.ts'
 import { readWish } from './read-wish.ts'
 import { withComma } from './trades.ts'

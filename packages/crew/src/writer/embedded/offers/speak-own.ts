@@ -1,5 +1,5 @@
-import { speakClause } from '../announcements/speak-clause.ts'
-import { spellClause } from '../announcements/spell-clause.ts'
+import { speakClause } from './announcements/speak-clause.ts'
+import { spellClause } from './announcements/spell-clause.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { SELLS_TOO } from '../interview/read-subject.ts'
 import { capitalize } from '../wording.ts'

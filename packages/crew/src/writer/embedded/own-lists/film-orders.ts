@@ -66,14 +66,14 @@ const ORDERS: readonly RegExp[] = [
   /^(?:add|include|use|with) (?:an? |some |the |upbeat |soft |calm )*(?:hook|captions?|subtitles|music|emojis?|hashtags?|call to action|cta|voice-?over)\b/i,
 ]
 const ONLY_MOOD = new RegExp(
-  String.raw`^(?:(?:and|but|very|really|super|a bit|a little|kinda|slightly|not|not too|keep it|make it|something) )*(?:${MOOD})(?: (?:and|but) (?:${MOOD}))*$`,
+  String.raw`^(?:(?:and|but|very|really|super|a bit|a little|kinda|slightly|not|not too|keep it|make it|something) )*(?:${MOOD})(?:,? (?:and|but) (?:${MOOD}))*(?: (?:tone|voice|vibes?))?(?: (?:please|pls|plz|thanks|thx))?$`,
   'iu',
 )
 /** Behind a list, how it shall sound; within one, it may be what is told: honey is raw. */
 export const isMood = (clause: string): boolean => ONLY_MOOD.test(clause.trim())
 
 /** "Friendly tone", "calm voice": each word says how it sounds. */
-const SOUND = /^(?:[\p{L}-]+ ){1,3}(?:tone|voice|vibes?|mood|energy)$/iu
+const SOUND = /^(?:[\p{L}-]+ ){1,3}(?:tone|voice|vibes?|mood|energy)(?: (?:please|pls|plz|thanks|thx))?$/iu
 
 /** Whether a clause orders the film, in words that no item of a list has: "keep your coffee hot" and "say hi" are items. */
 export function isFilmOrder(clause: string): boolean {
@@ -83,6 +83,7 @@ export function isFilmOrder(clause: string): boolean {
     SOUND.test(bare) &&
     bare
       .toLowerCase()
+      .replace(/ (?:please|pls|plz|thanks|thx)$/, '')
       .split(' ')
       .every((word) => MANNER_WORDS.has(word) || word === 'in')
   )

@@ -58,13 +58,13 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
       'Some things are worth saying out loud.',
       'Nobody hands you a manual. This comes close.',
       'You could find this out the slow way. Or you could listen for half a minute.',
-      'Some lessons stay with you.',
+      'I had to find this out for myself.',
     ],
     ends: [
       'Which one is new to you?',
       'What would you add to the list?',
       'Which one hits home? Tell me below.',
-      'Send this to someone who needs to hear it.',
+      'Which one did you learn the hard way?',
       'Which one do you wish you had heard sooner?',
     ],
   },
@@ -252,16 +252,16 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
   },
   plain: {
     hooks: [
-      "Let's go through them one by one.",
-      'No long story, just the list.',
+      'I made a list.',
+      'This one is personal.',
+      "I've been meaning to say this.",
       'I wrote them down, so nothing gets lost.',
-      'Ready? This goes fast.',
     ],
     ends: [
-      'Which one surprised you?',
       'Which one stays with you?',
-      'Which one would you have guessed? Tell me below.',
+      'What would be on your list?',
       'What would you add? Tell me below.',
+      "That's my list. What's on yours?",
     ],
   },
 }

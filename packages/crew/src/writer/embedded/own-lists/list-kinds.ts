@@ -32,7 +32,7 @@ const NOUNS: readonly (readonly [ListKind, string])[] = [
   ['packing', 'packing list|check ?list|essentials|must[- ]haves|to-?do list|bucket list|shopping list'],
   [
     'plain',
-    'things|stuff|phrases|sayings|sentences|lines|questions|traits|flaws|quirks|icks|pet peeves|deal ?breakers|non-negotiables|excuses|drinks|snacks|hobbies|chores|subscriptions|dishes|milestones|blessings|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears',
+    'joys|perks|pleasures|wonders|surprises|comforts|things|stuff|phrases|sayings|sentences|lines|questions|traits|flaws|quirks|icks|pet peeves|deal ?breakers|non-negotiables|excuses|drinks|snacks|hobbies|chores|subscriptions|dishes|milestones|blessings|goals|changes|moments|memories|people|places|books|foods|meals|games|songs|movies|films|shows|apps|tools|exercises|activities|ideas|decisions|purchases|skills|traditions|words|boundaries|expenses|jobs|cities|spots|gifts|promises|resolutions|wins|fears',
   ],
 ]
 /** One of them, before its number: "rule one". What has no such word is only counted. */
@@ -165,7 +165,7 @@ const CLAUSES: readonly (readonly [ListKind, RegExp])[] = [
   ],
   [
     'plain',
-    /\bin (?:numbers|\d+ (?:points|words|numbers|steps|facts|photos)|(?:three|four|five) (?:points|words))$/iu,
+    /\bin (?:numbers|\d+ (?:points|words|numbers|steps|facts|photos|things|moments)|(?:three|four|five|six) (?:points|words|things|moments))$/iu,
   ],
   ['plain', /^(?:my|our) (?:all[- ]time )?(?:favou?rite|top|best|biggest)\b/iu],
 ]

@@ -2,6 +2,8 @@ import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { withArticle } from '../../../text/with-article.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
+import { addApostrophes } from '../prompt/spelling/apostrophes.ts'
+import { speakStates } from '../prompt/spelling/places.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 
 const MONTHS: Readonly<Record<string, string>> = lookupTable({
@@ -69,7 +71,8 @@ const SPAN =
 /** What was typed as it is written and spoken: names, brands, short forms. */
 export function spell(text: string): string {
   const bare = text.trim().replace(/^["“]([^"“”]+)["”]$/u, '$1')
-  const said = SPELLED.reduce((told, [typed, written]) => told.replace(typed, (met) => written(met)), bare)
+  const spoken = speakStates(addApostrophes(bare))
+  const said = SPELLED.reduce((told, [typed, written]) => told.replace(typed, (met) => written(met)), spoken)
   return capitalizeNames(capitalizeStreets(said)).replace(SPAN, (_, many: string, span: string) => {
     const spoken = /^\d/.test(many) ? numberWord(Number(many)) : many.toLowerCase()
     return `${/^\d/.test(spoken) ? `a ${spoken}-${span}` : withArticle(`${spoken}-${span}`)} `
@@ -78,7 +81,7 @@ export function spell(text: string): string {
 
 /** Keeps its capital within a sentence. */
 const KEEPS_CAPITAL =
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}\d)/u
+  /^(?:I\b|(?:Spanish|French|English|German|Italian|Japanese|Chinese|Korean|Portuguese|Russian|Arabic|Hindi|Mexican|American)\b|\p{Lu}{2}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}\d)/u
 const NAME = '(#Place|#FirstName|#LastName|#Month|#WeekDay|#Demonym)'
 
 /** As it stands within a sentence. */

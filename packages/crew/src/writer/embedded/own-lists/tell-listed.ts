@@ -24,23 +24,28 @@ export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] |
   const listed = readListed(request.prompt, isLast)
   if (listed === null) return null
   const random = createRandom(request.seed)
-  const isGrave = GRAVE.test(request.prompt) && !KEEPS_FRAMES.has(listed.kind)
+  const isGrave = GRAVE.test(request.prompt) && !KEEPS_FRAMES.has(listed.kind) && !isQuoted(listed)
   const { hooks, ends } = isGrave ? GRAVE_FRAMES : LIST_FRAMES[listed.kind]
   const [opens, closes] = [random.shuffle(hooks), random.shuffle(ends)]
   const ideas = Array.from({ length: Math.min(request.count, MOST_IDEAS) }, (_, at) => {
+    const items = speakItems(listed, at)
+    if (items === null) return []
     const told = [
       introduce(listed, at),
-      speakItems(listed, at),
+      items,
       ...listed.more.map((said) => stop(spell(said))),
     ].join(' ')
-    const hook = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
+    const line = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
+    // What they say of themselves first, and the second way to tell it, need no line before it.
+    const isBare = (at === 1 || listed.claims.length > 0) && countWords(told) >= SHORTEST_WORDS
+    const hook = isBare ? '' : line
     // A short list takes a longer close.
     const close = [...closes.slice(at), ...closes].find(
-      (line) => countWords(`${hook} ${told} ${line}`) >= SHORTEST_WORDS,
+      (end) => countWords(`${hook} ${told} ${end}`) >= SHORTEST_WORDS,
     )
     return close === undefined
       ? []
-      : [present(listed, hook, { at, script: `${hook} ${told} ${speakAs(listed, close)}` })]
+      : [present(listed, hook || firstOf(listed), { at, script: `${hook} ${told} ${speakAs(listed, close)}`.trim() })]
   }).flat()
   return ideas.length === 0 ? null : ideas
 }
@@ -56,6 +61,9 @@ const speakAs = ({ isMany }: Listed, line: string): string =>
         .replace(/\blet me\b/gi, 'let us')
         .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     : line
+
+/** Names an idea that has no line before it. */
+const firstOf = ({ items, claims }: Listed): string => stop(spell(claims[0] ?? items[0] ?? ''))
 
 const TAGS: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
   menu: ['smallbusiness', 'shoplocal'],
@@ -102,6 +110,9 @@ const IS_COUNTED = new Set<ListKind>([
 /** Says nothing without what stands before it: "my 4 steps", "what helped". */
 const IS_VAGUE =
   /^(?:(?:my|our|the|here are|these are) )*(?:\d+ |two |three |four |five |six |seven |few )?(?:steps|tips|rules|reasons|lessons|things|secrets|habits|tricks)(?: (?:that|which) (?:helped|worked)| i (?:did|learned))?$|^what (?:\p{L}+ )?(?:helped|worked)\b/iu
+/** Says nothing of what it was learned from. */
+const IS_BARE = /^what (?:i|we|it)(?:'ve| have)? (?:learned|learnt|know|taught|wish)\b(?: \S+){0,5}$/i
+const LONGEST_CLAIM = 64
 function titleOf({ head, named, claims, items, kind }: Listed): string {
   const [claim] = claims
   const who = /^(?:i'm|im|i am) (an? .+)$/i.exec(claim ?? '')?.[1]
@@ -109,7 +120,7 @@ function titleOf({ head, named, claims, items, kind }: Listed): string {
     return spell(`${items.length} ${named.noun}${named.rest} as ${who}`)
   if (claim !== undefined && IS_VAGUE.test(head))
     return spell(kind === 'steps' && /^(?:i|we) /i.test(claim) ? `how ${claim}` : claim)
-  if (named === null) return spell(head)
+  if (named === null) return spell(claim !== undefined && IS_BARE.test(head) && claim.length <= LONGEST_CLAIM ? claim : head)
   const { whose, top, count, noun, rest } = named
   const owner = OWNER.test(whose) ? '' : whose
   const isCounted =
@@ -193,21 +204,40 @@ function announce(head: string): string {
 const IN_ORDER = /\b(?:first|last|then|finally|before|after|start|begin|end|finish|next)\b/i
 const IN_QUOTES = /^(?:.* )?(?:phrases|sayings|sentences|words|questions)$/i
 
-function speakItems(listed: Listed, at: number): string {
-  const { kind, items, head, named, isMany } = listed
-  if (kind === 'routine' || kind === 'meals') return speakDay(listed)
-  if (kind === 'sale' || kind === 'event') return speakGoods(listed)
-  if (named === null && LEADS.test(head)) return items.map((item) => stop(spell(item))).join(' ')
-  if (kind === 'thanks' || (named !== null && IN_QUOTES.test(named.noun)))
-    return items.map((item) => stop(spell(item))).join(' ')
-  if (!IS_COUNTED.has(kind)) return speakThings(items)
+/** Said by somebody: "phrases my mom says". */
+const isQuoted = ({ named, head }: Listed): boolean =>
+  (named === null && LEADS.test(head)) ||
+  (named !== null && (IN_QUOTES.test(named.noun) || / (?:always |still )?(?:says?|said|asks?|yells?)\b/.test(named.rest)))
+const ASKED =
+  /^(?:are|is|do|does|did|have|has|can|could|will|would|should|what|when|where|why|who|how|which) /i
+const sayQuote = (item: string): string =>
+  ASKED.test(item) ? stop(spell(item)).replace(/\.$/, '?') : stop(spell(item))
+/** Of a life: what was done in it was done by the one who tells. */
+const OF_SELF = /^(?:my|our|what (?:i|we)|(?:i|we)) /i
+
+/** The items, told in another way in each idea; null where there is no other. */
+function speakItems(listed: Listed, at: number): string | null {
+  const { kind, items, head, isMany } = listed
+  if (kind === 'routine' || kind === 'meals') return at === 0 ? speakDay(listed) : null
+  if (kind === 'sale' || kind === 'event') return at === 0 ? speakGoods(listed) : null
+  if (kind === 'thanks' || isQuoted(listed)) return at === 0 ? items.map(sayQuote).join(' ') : null
+  const isCounted = IS_COUNTED.has(kind)
+  if (!isCounted && at === 0)
+    return speakThings(OF_SELF.test(head) ? items.map((item) => withSelf(spell(item), isMany)) : items)
+  if (at === 1 && isCounted) return items.map((typed) => stop(sayOf(listed, typed))).join(' ')
+  if (at === 1 && kind === 'menu') return null
   const counted = items.map((typed, place) => {
-    const said = kind === 'steps' ? withThe(spell(typed)) : spell(typed)
-    const item = kind === 'steps' || kind === 'mistakes' ? withSelf(said, isMany) : said
+    const item = isCounted || !OF_SELF.test(head) ? sayOf(listed, typed) : withSelf(spell(typed), isMany)
     return `${labelOf(listed, place, at)} ${low(item).replace(/[.!]+$/, '')}.`
   })
-  const isTurned = at === MOST_IDEAS - 1 && kind !== 'steps' && !items.some((item) => IN_ORDER.test(item))
-  return (isTurned ? counted.toReversed() : counted).join(' ')
+  if (at < MOST_IDEAS - 1) return counted.join(' ')
+  const isTurned = isCounted && kind !== 'steps' && !items.some((item) => IN_ORDER.test(item))
+  return isTurned ? counted.toReversed().join(' ') : null
+}
+
+function sayOf({ kind, isMany }: Listed, typed: string): string {
+  const said = kind === 'steps' ? withThe(spell(typed)) : spell(typed)
+  return kind === 'steps' || kind === 'mistakes' ? withSelf(said, isMany) : said
 }
 
 /** "Rule one:", and elsewhere "One:" or "Number one:". */

@@ -126,6 +126,9 @@ function mendWords(prompt: string): string {
 function mendWord(word: string, isForeign: boolean): string {
   const lower = word.toLowerCase()
   if (KNOWN.has(lower)) return word
+  const many = /[^aeiou]ys$/.test(lower) && !isForeign ? `${lower.slice(0, -2)}ies` : ''
+  // "Candys", which no dictionary has, are candies.
+  if (many !== '' && !isEnglishWord(lower) && isEnglishWord(many) && !isName(lower)) return many
   const meant =
     lower.length < SHORTEST_SWAPPED
       ? undefined

@@ -1,4 +1,4 @@
-import { capitalize } from '../wording.ts'
+import { capitalize } from '../../wording.ts'
 
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`

@@ -1,7 +1,7 @@
-import { spell } from '../own-lists/spell.ts'
-import { addApostrophes } from '../spelling/apostrophes.ts'
-import { speakStates, speakStreets } from '../spelling/places.ts'
-import { capitalize, numberWord } from '../wording.ts'
+import { spell } from '../../own-lists/spell.ts'
+import { addApostrophes } from '../../prompt/spelling/apostrophes.ts'
+import { speakStates, speakStreets } from '../../prompt/spelling/places.ts'
+import { capitalize, numberWord } from '../../wording.ts'
 
 const UNIT = String.raw`minute|hour|day|week|month|year|bedroom|bed|bath|bathroom|pound|page|course|piece|acre|mile`
 /** How people type what they say, and how it is written. */
@@ -12,7 +12,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bhrs\b/gi, 'hours'],
   [/\byrs\b/gi, 'years'],
   [/\bmo\b(?= (?:warranty|guarantee))/gi, 'month'],
-  [new RegExp(String.raw`\b(\d{1,3}) (${UNIT})s? (?=(?!to\b|at\b|in\b|on\b|and\b|from\b|away\b|ago\b|of\b|for\b|by\b|each\b|or\b|with\b|walk$|lead\b|later\b|old\b|long\b|max\b|only\b|before\b|after\b|per\b)\p{L})`, 'giu'), '$1-$2 '],
+  [new RegExp(String.raw`\b(\d{1,3}) (${UNIT}) (?=(?!to\b|at\b|in\b|on\b|and\b|from\b|away\b|ago\b|of\b|for\b|by\b|each\b|or\b|with\b|old\b|long\b|max\b|only\b|when\b|if\b|before\b|after\b|per\b)\p{L})`, 'giu'), '$1-$2 '],
+  [new RegExp(String.raw`\b(\d{1,3}) (${UNIT})s (?=(?:[\p{L}-]+ )?(?:warranty|guarantee)\b)`, 'giu'), '$1-$2 '],
   [/\bmoney back guarantee\b/gi, 'money-back guarantee'],
   [/\b(beginner|kid|dog|pet|family|child|budget|wheelchair|eco|vegan) (friendly|accessible)\b/gi, '$1-$2'],
   [/\bwalk ins\b/gi, 'walk-ins'],

@@ -1,6 +1,6 @@
-import { withArticle } from '../../../text/with-article.ts'
-import { low } from '../own-lists/spell.ts'
-import { listInWords } from '../wording.ts'
+import { withArticle } from '../../../../text/with-article.ts'
+import { low } from '../../own-lists/spell.ts'
+import { listInWords } from '../../wording.ts'
 
 /** There is some of it, and nobody counts it. */
 export const MASS = new Set(

@@ -1,4 +1,4 @@
-import { nlp } from '../../../text/english.ts'
+import { nlp } from '../../../../text/english.ts'
 
 const KIN = String.raw`mom|mum|dad|mother|father|grandma|grandpa|grandmother|grandfather|granny|nana|wife|husband|girlfriend|boyfriend|boss`
 /** "My dads truck": of one of a kind, before a thing. */

@@ -1,5 +1,5 @@
-import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
-import { countWords } from '../wording.ts'
+import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
+import { countWords } from '../../wording.ts'
 import { tellByQuestions, tellCounted, tellInOrder } from './arrange-facts.ts'
 import { readAnnounced } from './read-announced.ts'
 

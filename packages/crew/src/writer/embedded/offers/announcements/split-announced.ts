@@ -1,7 +1,7 @@
-import { isFilmOrder, isMood } from '../own-lists/film-orders.ts'
-import { readEnding } from '../prompt/read-ending.ts'
-import { joinStates } from '../spelling/places.ts'
-import { capitalize, numberWord } from '../wording.ts'
+import { isFilmOrder, isMood } from '../../own-lists/film-orders.ts'
+import { readEnding } from '../../prompt/read-ending.ts'
+import { joinStates } from '../../prompt/spelling/places.ts'
+import { capitalize, numberWord } from '../../wording.ts'
 import { speakWhen } from './speak-when.ts'
 
 /** A prompt in its pieces: what it announces, what it tells of that, and what it orders to be said last. */
