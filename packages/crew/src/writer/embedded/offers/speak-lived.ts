@@ -2,6 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
+import { PAST } from './past.ts'
 import { splitClauses } from './read-offer.ts'
 
 /** Asks for the film, and is no part of the story. */
@@ -25,6 +26,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bbday\b/gi, 'birthday'],
   [/\bcuz\b|\bcoz\b/gi, 'because'],
 ]
+const DID = new RegExp(String.raw`^(?:(?:never|then|finally|still|almost|even|also|just|once|always) )*${PAST} (?!by\b|with\b)`, 'iu')
+/** "Fat and happy": how somebody was who has just been told of. */
+const ONLY_HOW = /^(?!(?:i|we|he|she|they|it|so|and|but|no|not|then|now)\b)(?:(?:very|so|still|a bit|totally|completely) )?\p{L}+(?:,? and (?:very |so |totally )?\p{L}+)?$/iu
+const isOnlyHow = (clause: string): boolean =>
+  ONLY_HOW.test(clause) && clause.toLowerCase().replace(/,? and | /g, ' ').split(' ').every((word) => nlp(word).has('#Adjective'))
 const ONLY_WHEN = /^(?:now|then|today|later|finally|so|yesterday|last \p{L}+|suddenly|in the end)$/iu
 const FIRST_TIME = /^(?:my |our )?(?:first|second|last) (?:\p{L}+ ){0,3}\p{L}+ ?$/iu
 const COUNTRIES_WITH_THE =
@@ -44,6 +50,7 @@ export function sentencesOf(prompt: string): readonly string[] {
     .reduce<string[]>((told, clause) => {
       // "Now, we have three kids" is one sentence.
       const before = told.at(-1) ?? ''
+      if (before !== '' && isOnlyHow(clause)) return [...told.slice(0, -1), `${before}, ${clause}`]
       return ONLY_WHEN.test(before) ? [...told.slice(0, -1), `${before} ${clause}`] : [...told, clause]
     }, [])
     .map((clause) =>
@@ -63,7 +70,7 @@ function wholeOf(clause: string, isMany: boolean): string {
   )
     return `${who} ${am} ${bare}`
   if (
-    /^(?:so |very |really |a bit |still )?(?:nervous|homesick|scared|happy|sad|excited|tired|lonely|proud|lost|exhausted|heartbroken|terrified|grateful)\b/i.test(
+    /^(?:so |very |really |a bit |still )?(?:nervous|homesick|scared|happy|sad|excited|tired|lonely|proud|lost(?= (?:and|in life|without|here|now|again)\b|$)|exhausted|heartbroken|terrified|grateful)\b/i.test(
       bare,
     )
   )
@@ -74,6 +81,8 @@ function wholeOf(clause: string, isMany: boolean): string {
   if (FIRST_TIME.test(bare) && !nlp(bare).has('#Verb'))
     return `it is ${/^(?:my|our)\b/i.test(bare) ? '' : isMany ? 'our ' : 'my '}${bare}`
   if (/^(?:just|recently|finally|only just) \p{L}/iu.test(bare)) return `${who} ${bare}`
+  if (/^(?:took|cost) (?:me|us|my|our|\d|over|about|almost|a |an )/i.test(bare)) return `it ${bare}`
+  if (DID.test(bare) && !/^(?:married|engaged|inspired|based|surrounded|tired|bored)\b/i.test(bare)) return `${who} ${bare}`
   return /^(?:moved|quit|started|adopted|got|turned|became|lost|found|came|graduated|left|bought|sold|finished|failed|passed|met|broke|had|went|ran|cried|forgot)\b/i.test(
     bare,
   )

@@ -1,17 +1,17 @@
 import { createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, titleCase } from '../wording.ts'
+import { countWords, titleCase } from '../wording.ts'
+import { PAST } from './past.ts'
 import { LIVED_SHAPES, type Mood } from './lived-shapes.ts'
 import { sentencesOf } from './speak-lived.ts'
 
 /** Asks how it is done, no matter who says before what happened to them: "I failed my test, how do I pass it". */
 const ASKS_HOW =
   /\b(?:how (?:to|do|can|should|would)|tips|(?<!first )steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
-export const PAST = String.raw`(?:(?!(?:need|feed|bleed|breed|speed|weed)\b)\p{L}{2,}ed|lost|met|quit|left|became|ran|sold|bought|built|spent|wrote|beat|won|fell|broke|taught|came|went|got|had|was|were|made|did|found|grew|began|kept|cut|put|took|gave|saw|felt|paid|knew|learnt|told|hurt|forgot|threw|hit|stood|slept|drove|swam|caught|froze|tore|burnt|hid)`
 /** What happened to somebody, and what they did: told in the past, in the first person, it is theirs. */
 const HAPPENED_TO_ME = new RegExp(
-  String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,
+  String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ |at (?:age )?\d+,? |in \d{4},? |\p{L}+ \p{L}+ ago,? )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,
   'iu',
 )
 /** What somebody else did, of which the same breath says what it was to the one who types: "my daughter took her first steps today and I was at work". */
@@ -33,7 +33,7 @@ const BEGINS =
 const SPEAKS = /\b(?:i|i'm|i've|we|we're|we've|me|my|our|us)\b/i
 /** No life, however it begins. */
 const NO_LIFE =
-  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:here'?s|this is) what|(?:make|write|give) me (?:a list|\d)|quotes?|(?<!\b(?:was|is|as) (?:all )?(?:a|an) )jokes?|recipe|(?<!\bno )(?<!\bfirst )(?:customers?|clients)|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
+  /\?|^(?:just|only) (?:the|a|an|some|facts?)\b|\b(?:facts?|story about|stories about|(?:here'?s|this is) what|(?:make|write|give) me (?:a list|\d)|quotes?|(?<!\b(?:was|is|as) (?:all )?(?:a|an) )jokes?|recipe|(?<!\bno )(?<!\bfirst )(?!customers? (?:brought|gave|sang|threw|cried|cheered|came))(?:customers?|clients)|call (?:us|me|now)|order now|book now|shop is|% off|our (?:shop|store|brand|business))\b/i
 const FEWEST_SENTENCES = 2
 const FEWEST_WORDS = 10
 /** Of others: with less it is a heading for what only answers tell. */
@@ -45,7 +45,7 @@ const HARD =
   /\b(?:homesick|alone|lonely|sad|scared|afraid|nervous|anxious|lost (?:my|our)|miss(?:ing)?|failed|fail|laid off|fired|divorc\w+|broke (?:up|down)|cried|crying|depress\w+|burnt? out|tired|exhausted|sick|grief|died|struggl\w+|hard|heartbroken|rejected|overwhelmed|stuck in life|empty|debt)\b/i
 
 const GLAD =
-  /\b(?:so happy|happier|best (?:day|thing|decision|year)|love it|proud|finally|dream|grateful|never been (?:so |this )?happ\w+)\b/i
+  /\b(?:so happy|happier|best (?:day|thing|decision|year)|love it|proud|finally|dream|grateful|passed|trusts? me again|made it|sober|never been (?:so |this )?happ\w+)\b/i
 
 const moodOf = (prompt: string): Mood =>
   FUNNY.test(prompt)
@@ -84,23 +84,36 @@ export function tellLived(request: IdeasRequest): IdeaDraft[] {
     : [FEWEST_SENTENCES, FEWEST_WORDS]
   if (said.length < sentences || countWords(said.join(' ')) < words) return []
   const mood = moodOf(prompt)
-  const last = said.at(-1) ?? first
-  return createRandom(request.seed)
-    .shuffle(LIVED_SHAPES[mood])
-    .map(({ hook, turn, end }): IdeaDraft => {
-      const script = [hook, ...said, turn.replace('{last}', capitalize(last.replace(/^and /i, ''))), end]
-        .filter(Boolean)
-        .join(' ')
-      return {
-        title: titleCase(first.replace(/[.!]$/, '')),
-        summary: `In your own words: ${first}`,
-        caption: joinCaption(first.slice(0, 180), hashtagsFrom(['mystory', 'storytime', 'truestory'])),
-        script,
-        description: script,
-        framework: `lived-${mood}`,
-        length: 'script',
-        sources: [],
-      }
-    })
+  const random = createRandom(request.seed)
+  const [hooks, ends] = [random.shuffle(LIVED_SHAPES[mood].hooks), random.shuffle(LIVED_SHAPES[mood].ends)]
+  const backwards = tellBackwards(said, ends[1] ?? '')
+  return [[hooks[0] ?? '', ...said, ends[0] ?? ''], ...(backwards === null ? [] : [backwards])]
+    .map((parts) => present(parts.join(' '), first, mood))
     .slice(0, request.count)
+}
+
+/** Leans on what was said before it, and cannot come first. */
+const LEANS = /^(?:and|but|so|then|now|it|its|it's|they|he|she|his|her|that|this|we still|i still|still|after|turns out|also)\b/i
+
+/** How it ended, and then how it came to that; null where the end says nothing without the rest. */
+function tellBackwards(said: readonly string[], end: string): string[] | null {
+  const last = said.at(-1) ?? ''
+  if (said.length < FEWEST_BACKWARDS || LEANS.test(last)) return null
+  return [last, "Here's how it came to that.", ...said.slice(0, -1), end]
+}
+const FEWEST_BACKWARDS = 3
+
+function present(script: string, first: string, mood: Mood): IdeaDraft {
+  const hook = script.split(/(?<=[.!?]) /)[0] ?? ''
+  const title = titleCase(first.replace(/[.!]$/, ''))
+  return {
+    title: hook === first || !script.includes("Here's how it came to that.") ? title : `How It Came to That: ${title}`,
+    summary: `In your own words: ${first}`,
+    caption: joinCaption(first.slice(0, 180), hashtagsFrom(['mystory', 'storytime', 'truestory'])),
+    script,
+    description: script,
+    framework: `lived-${mood}`,
+    length: 'script',
+    sources: [],
+  }
 }

@@ -1,4 +1,5 @@
 import { isEnglish } from '../../../text/is-english.ts'
+import { addApostrophes } from '../prompt/spelling/apostrophes.ts'
 import { kindOfClause, readNamed, type ListKind, type NamedList } from './list-kinds.ts'
 import { splitListed, type Split } from './split-listed.ts'
 
@@ -47,7 +48,7 @@ const SIGN = /[:;?!\n–—.)•✅✔]|\u{20E3}|\s-\s/u
  */
 export function readListed(prompt: string, isLast = false): Listed | null {
   if (!SIGN.test(prompt) || prompt.length > MOST_CHARACTERS) return null
-  const split = splitListed(prompt)
+  const split = splitListed(addApostrophes(prompt))
   if (split === null || /^["“]/.test(prompt.trim()) || !isEnglish(prompt)) return null
   const { heads, items, more } = split
   const { head, claims } = nameOf(heads)

@@ -1,6 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { withArticle } from '../../../text/with-article.ts'
-import { PAST } from '../offers/tell-lived.ts'
+import { PAST } from '../offers/past.ts'
 import { capitalize, listInWords } from '../wording.ts'
 import type { Listed } from './read-listed.ts'
 import { low, spell, stop } from './spell.ts'
@@ -48,7 +48,7 @@ const BY_DAY =
   /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:: ?| -? ?)(?=\p{L}|\d+ (?!to\b|am\b|pm\b)\p{Ll}{3})/iu
 
 const DAILY =
-  /^(?:(?:wake|get|stand) up|wake|go|take|make|drink|eat|read \d|write|walk (?:to|the|my|around)|run (?:\d|to|the)|feed|mix|check|cook|clean|drive|pack|drop|pick|brush|wash|do|prep|put|start|finish|open the|close the|lock|turn|sleep|call|text|listen|meditate|pray|stretch for|journal for|catch|grab|leave|come|sit|lie|teach|bake|milk (?:\d|the)|fix|nap (?:in|on|at|for)|water the|mow|hug|kiss|unload|load|sweep|wipe|iron|vacuum|shovel|harvest)\b(?! of\b)/i
+  /^(?:(?:wake|get|stand) up|wake|go|take|make|drink|eat|read \d|write|walk (?:to|the|my|around)|run (?:\d|to|the)|feed|mix|check|cook|clean|drive|pack|drop|pick|brush|wash|do|prep|put|start|finish|open the|close the|lock|turn|sleep|call|text|listen|meditate|pray|stretch for|journal for|catch|grab|leave|come|sit|lie|teach|bake|milk (?:\d+|the)|fix|nap (?:in|on|at|for)|water the|mow|hug|kiss|unload|load|sweep|wipe|iron|vacuum|shovel|harvest)\b(?! of\b)/i
 /** A day as it goes: "wake at 6" is said by the one who does it, and a thing stays one. */
 export function speakDay(listed: Listed): string {
   const [who, am] = listed.isMany ? ['we', "we're"] : ['I', "I'm"]

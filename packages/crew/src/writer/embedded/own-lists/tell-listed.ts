@@ -63,7 +63,7 @@ const speakAs = ({ isMany }: Listed, line: string): string =>
     : line
 
 /** Names an idea that has no line before it. */
-const firstOf = ({ items, claims }: Listed): string => stop(spell(claims[0] ?? items[0] ?? ''))
+const firstOf = ({ items }: Listed): string => stop(spell(items[0] ?? ''))
 
 const TAGS: Readonly<Partial<Record<ListKind, readonly string[]>>> = {
   menu: ['smallbusiness', 'shoplocal'],

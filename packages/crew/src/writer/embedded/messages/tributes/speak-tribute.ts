@@ -1,5 +1,5 @@
 import { nlp } from '../../../../text/english.ts'
-import { PAST } from '../../offers/tell-lived.ts'
+import { PAST } from '../../offers/past.ts'
 import { low, stop } from '../../own-lists/spell.ts'
 import type { Pronoun, Tribute } from './read-tribute.ts'
 

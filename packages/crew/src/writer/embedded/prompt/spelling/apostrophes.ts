@@ -19,7 +19,7 @@ const IT_IS =
 export const addApostrophes = (text: string): string =>
   text
     .replace(OF_KIN, (said: string, whose: string, next: string) =>
-      NO_THING.test(next) || (!/^\d/.test(next) && !nlp(next).has('(#Noun|#Adjective)')) ? said : `${whose}'s`,
+      NO_THING.test(next) || (!/^\d|[^s]s$/.test(next) && !nlp(next).has('(#Noun|#Adjective)')) ? said : `${whose}'s`,
     )
     .replace(OF_MANY, (said) => `${said}'`)
     .replace(OF_PEOPLE, "$1's")
