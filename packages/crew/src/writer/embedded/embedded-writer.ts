@@ -22,6 +22,7 @@ import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
+import { endAtBedtime, readBedtimeOrder } from './plots/bedtime-child.ts'
 import { isMoment } from './plots/moment/read-moment.ts'
 import { wordsOfPlight } from './plots/comfort/read-plight.ts'
 import { isComfort, tellComfort } from './plots/comfort/tell-comfort.ts'
@@ -84,6 +85,9 @@ export function createEmbeddedWriter(): Writer {
  */
 function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] {
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
+  const bedtime = isTyped ? readBedtimeOrder(request.prompt) : null
+  if (bedtime !== null)
+    return suggestAsOrdered({ ...request, prompt: bedtime.prompt }, mayBePart).map((idea) => endAtBedtime(idea, bedtime))
   const asked = isTyped
     ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(request.prompt)))) }
     : request
