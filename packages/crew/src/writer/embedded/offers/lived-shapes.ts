@@ -1,7 +1,11 @@
 export type Mood = 'funny' | 'hard' | 'glad' | 'quiet'
 
 /** What stands around a life that is told in its own words: true of any, so that nothing is said of theirs that was not typed. */
-type LivedShape = { readonly hooks: readonly string[]; readonly ends: readonly string[] }
+type LivedShape = {
+  /** Empty where the person's own first sentence opens best. */
+  readonly hooks: readonly string[]
+  readonly ends: readonly string[]
+}
 
 export const LIVED_SHAPES: Readonly<Record<Mood, LivedShape>> = {
   funny: {
@@ -13,7 +17,7 @@ export const LIVED_SHAPES: Readonly<Record<Mood, LivedShape>> = {
     ],
   },
   hard: {
-    hooks: ['Let me be honest for a moment.', 'This is the part that people rarely tell.', 'I want to say this out loud.'],
+    hooks: [''],
     ends: [
       "If you've been there, say hi below.",
       "Send this to someone who needs to hear they're not alone.",
@@ -21,7 +25,7 @@ export const LIVED_SHAPES: Readonly<Record<Mood, LivedShape>> = {
     ],
   },
   glad: {
-    hooks: ['This story is mine.', 'I want to tell you something.', 'Give me half a minute.'],
+    hooks: [''],
     ends: [
       'If it made you smile, send it to someone who could use a smile.',
       'Now tell me your story below.',

@@ -2,6 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
+import { countInWords } from './announcements/spell-clause.ts'
 import { PAST } from './past.ts'
 import { splitClauses } from './read-offer.ts'
 
@@ -34,7 +35,7 @@ const isOnlyHow = (clause: string): boolean =>
 const ONLY_WHEN = /^(?:now|then|today|later|finally|so|yesterday|last \p{L}+|suddenly|in the end)$/iu
 const FIRST_TIME = /^(?:my |our )?(?:first|second|last) (?:\p{L}+ ){0,3}\p{L}+ ?$/iu
 const COUNTRIES_WITH_THE =
-  /\b(?<!the )(philippines|netherlands|united states|us|usa|uk|united kingdom|emirates|maldives|bahamas|gambia|czech republic|dominican republic)\b/giu
+  /\b(?<!the )(philippines|netherlands|united states|(?<=\b(?:in|from|across|around) )us|usa|uk|united kingdom|emirates|maldives|bahamas|gambia|czech republic|dominican republic)\b/giu
 
 /** The sentences of a life as it was typed: what was left out of them is only who speaks. */
 export function sentencesOf(prompt: string): readonly string[] {
@@ -78,6 +79,8 @@ function wholeOf(clause: string, isMany: boolean): string {
   if (/^no (?:idea|clue|friends|family|money|plan|regrets|job)\b/i.test(bare)) return `${who} have ${bare}`
   if (/^(?:miss|love|hate|need|feel|want|know|live|work|still (?:miss|love|cry|feel))\b/i.test(bare))
     return `${who} ${bare}`
+  if (/^(?:don't|didn't|can't|couldn't|wouldn't|won't|haven't) \p{L}/iu.test(bare)) return `${who} ${bare}`
+  if (/^no (?:signal|sleep|map|car|help|warning|gps|internet|heat|power|phone|training|experience)$/i.test(bare)) return `${who} had ${bare}`
   if (FIRST_TIME.test(bare) && !nlp(bare).has('#Verb'))
     return `it is ${/^(?:my|our)\b/i.test(bare) ? '' : isMany ? 'our ' : 'my '}${bare}`
   if (/^(?:just|recently|finally|only just) \p{L}/iu.test(bare)) return `${who} ${bare}`
@@ -91,4 +94,4 @@ function wholeOf(clause: string, isMany: boolean): string {
 }
 
 const finish = (said: string): string =>
-  `${capitalize(capitalizeNames(said.replace(/\bi\b/g, 'I').replace(COUNTRIES_WITH_THE, (name) => `the ${name}`))).replace(/[.!?]+$/, '')}.`
+  `${capitalize(capitalizeNames(countInWords(said.replace(/\bi\b/g, 'I').replace(COUNTRIES_WITH_THE, (name) => `the ${name}`)))).replace(/[.!?]+$/, '')}.`

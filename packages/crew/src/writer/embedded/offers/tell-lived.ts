@@ -62,13 +62,17 @@ const isOfOthers = (prompt: string): boolean => HAPPENED_TO_OTHERS.test(prompt) 
 const PROMISES =
   /\b(?:here(?:'s| is)|this is|i(?: just)? want(?:ed)? to (?:share|tell|talk about|say)|(?:let me|i'll|i will|sharing|share)(?: you)?(?: tell| share)?)\b[^.!?]{0,12}\b(?:what (?:i|it|they|that)(?:'ve| have| has)? (?:learn(?:ed|t)|know|did|taught)|(?:my|the) (?:whole )?(?:story|lessons?|journey|tips|experience)|(?:the )?lessons|how (?:i|we) did it)\b[^.!?]{0,25}[.!]*$/i
 
+/** Who is left out of one sentence after the other tells of their own. */
+const goesOnInPast = (prompt: string): boolean =>
+  prompt.split(/[.,;!]\s+/).filter((clause) => new RegExp(`^${PAST}\\b`, 'iu').test(clause)).length >= 2
+
 const isLived = (prompt: string): boolean =>
   !NO_LIFE.test(prompt) &&
   !PROMISES.test(prompt) &&
   !ASKS_HOW.test(prompt) &&
   (HAPPENED_TO_ME.test(prompt) ||
     isOfOthers(prompt) ||
-    (BEGINS.test(prompt) && (SPEAKS.test(prompt) || /^(?:just|recently|finally) /i.test(prompt))))
+    (BEGINS.test(prompt) && (SPEAKS.test(prompt) || /^(?:just|recently|finally) /i.test(prompt) || goesOnInPast(prompt))))
 
 /**
  * What somebody lived, in the prompt's own words and in the first person, with a line before and some behind; empty where only
@@ -88,7 +92,7 @@ export function tellLived(request: IdeasRequest): IdeaDraft[] {
   const [hooks, ends] = [random.shuffle(LIVED_SHAPES[mood].hooks), random.shuffle(LIVED_SHAPES[mood].ends)]
   const backwards = tellBackwards(said, ends[1] ?? '')
   return [[hooks[0] ?? '', ...said, ends[0] ?? ''], ...(backwards === null ? [] : [backwards])]
-    .map((parts) => present(parts.join(' '), first, mood))
+    .map((parts) => present(parts.filter(Boolean).join(' '), first, mood))
     .slice(0, request.count)
 }
 

@@ -269,13 +269,16 @@ function listSought(head: string, thing: string): string[] {
   ]
 }
 
+/** What is offered names the trade: to book by text is no book. */
+const tradeWords = ({ prompt, head, name }: Offer): string => (head === '' ? prompt : `${head} ${name ?? ''}`)
+
 function write(offer: Offer, opening: string, close: string, isPlain = false): IdeaDraft {
-  const hook = offer.isJob || isPlain ? '' : (hooksFor(offer.prompt, '', '')[0] ?? '')
+  const hook = offer.isJob || isPlain ? '' : (hooksFor(tradeWords(offer), '', '')[0] ?? '')
   const script = frameScript({
     prompt: offer.prompt,
     opening: [hook, opening.trim()],
     told: factsOf(offer).map(({ said }) => asSentence(said)),
-    line: (offer.isJob ? '' : lineFor(offer.prompt)) || AROUND,
+    line: (offer.isJob ? '' : lineFor(tradeWords(offer))) || AROUND,
     close,
     enough: offer.isJob ? SHORTEST_WORDS : FULL_WORDS,
   })

@@ -113,7 +113,7 @@ function splitLines(text: string): Split | null {
   return { heads: [name], items, more: isMarked ? lines.filter((line) => !items.includes(line)) : [] }
 }
 
-const COLON = /^([^:?]{3,160}?)\s*:(?!\d)\s+([\s\S]+)$/u
+const COLON = /^((?:[^:?]|:(?=\d)){3,160}?)\s*:(?!\d)\s+([\s\S]+)$/u
 const DASH = /^([^?]{4,140}?)\s+[-–—]{1,2}\s+([\s\S]+)$/u
 const SEMICOLON = /^([^;:.!?]{6,100});\s+([^;]+)$/u
 const STOP = /^((?:[^.!?:]|\bno\.(?= \d)){6,120})[.!]+\s+([\s\S]+)$/iu
@@ -163,17 +163,16 @@ const BETWEEN = /,(?!\d{3}(?!\d))\s*(?![^()]*\))/
 const GOES_ON = /^(?:but|because|cause|bc|so that|which|who|or|even (?:if|when|though)|not (?!a\b|an\b))\b/i
 
 function splitCommas(text: string, count: number | null): string[] {
-  const parts = text
-    .split(BETWEEN)
-    .map(tidy)
-    .filter(Boolean)
-    .reduce<string[]>(
-      (told, part) =>
-        told.length > 0 && GOES_ON.test(part)
-          ? [...told.slice(0, -1), `${told.at(-1) ?? ''}, ${part}`]
-          : [...told, part],
-      [],
-    )
+  const pieces = text.split(BETWEEN).map(tidy).filter(Boolean)
+  // As many as were announced: none of them goes on with another.
+  if (count !== null && pieces.length === count) return pieces
+  const parts = pieces.reduce<string[]>(
+    (told, part) =>
+      told.length > 0 && GOES_ON.test(part)
+        ? [...told.slice(0, -1), `${told.at(-1) ?? ''}, ${part}`]
+        : [...told, part],
+    [],
+  )
   // "Show up early and smile" stays one item where there are enough without.
   const isOneShort = count === null ? parts.length === FEWEST_ITEMS - 1 : parts.length === count - 1
   const last = parts.at(-1) ?? ''

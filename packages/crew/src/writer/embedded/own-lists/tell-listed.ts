@@ -36,8 +36,8 @@ export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] |
       ...listed.more.map((said) => stop(spell(said))),
     ].join(' ')
     const line = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
-    // What they say of themselves first, and the second way to tell it, need no line before it.
-    const isBare = (at === 1 || listed.claims.length > 0) && countWords(told) >= SHORTEST_WORDS
+    // What they say of themselves, what is only theirs, and the second way to tell it, need no line before them.
+    const isBare = (at === 1 || listed.claims.length > 0 || listed.kind === 'plain') && countWords(told) >= SHORTEST_WORDS
     const hook = isBare ? '' : line
     // A short list takes a longer close.
     const close = [...closes.slice(at), ...closes].find(
@@ -80,7 +80,7 @@ function present(
   hook: string,
   { at, script }: { readonly at: number; readonly script: string },
 ): IdeaDraft {
-  const title = titleCase(titleOf(listed).replace(/\s*\([^)]*\)/g, '')).replace(/-year-old\b/g, '-Year-Old')
+  const title = titleCase(titleOf(listed).replace(/, (?:he|she|they|we)(?:'\p{L}+)? .+$/iu, '').replace(/\s*\([^)]*\)/g, '')).replace(/-year-old\b/g, '-Year-Old')
   return {
     title: titleApart(title, hook, at),
     summary: `In your own words: ${listed.items.map(spell).join(', ')}`,
@@ -131,8 +131,10 @@ function titleOf({ head, named, claims, items, kind }: Listed): string {
 /** The name of the list as a sentence, behind what was said before it. */
 function introduce(listed: Listed, at: number): string {
   const said = [...listed.claims.map((claim) => stop(spell(claim))), nameList(listed, at)]
-  return said.join(' ')
+  // "My dad's advice, he drove a plow": who says it is a sentence of its own.
+  return said.join(' ').replace(ASIDE, (_, who: string, rest: string) => `. ${capitalize(who)}${rest}`)
 }
+const ASIDE = /, (he|she|they|we)((?:'s|'ve|'re)? [^,.]{6,80}(?=\.$))/iu
 
 function nameList(listed: Listed, at: number): string {
   const { kind, head, named } = listed

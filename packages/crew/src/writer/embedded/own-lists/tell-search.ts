@@ -3,6 +3,8 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { ANIMAL } from '../offers/tell-newcomer.ts'
 import { capitalize, countWords, titleApart, titleCase } from '../wording.ts'
+import { withSmallWord } from '../offers/announcements/name-things.ts'
+import { speakStreets } from '../prompt/spelling/places.ts'
 import { withArticle } from '../../../text/with-article.ts'
 import { MOST_CHARACTERS } from './read-listed.ts'
 import { cutOrders, isFilmOrder } from './film-orders.ts'
@@ -75,9 +77,7 @@ export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
   const search = request.prompt.length > MOST_CHARACTERS ? null : readSearch(request.prompt)
   if (search === null) return null
   const { isFound, headline, title, details } = search
-  const said = details.map((detail) =>
-    stop(ONE.test(detail) ? withArticle(low(spell(detail))) : spell(detail)),
-  )
+  const said = details.map((detail) => stop(sayDetail(detail, request.prompt)))
   const contact = said.filter((detail) => CONTACT.test(detail))
   const others = said.filter((detail) => !CONTACT.test(detail))
   const name = NAME.exec(details.join(', '))?.[1] ?? NAMED_PET.exec(request.prompt)?.[1]
@@ -104,6 +104,21 @@ export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
     }
   })
   return ideas.every(({ script }) => countWords(script) >= SHORTEST_WORDS) ? ideas : null
+}
+
+/** "Answers to Pumpkin", "white paws": what it does and has is said of it. */
+function sayDetail(detail: string, prompt: string): string {
+  const said = speakStreets(spell(detail))
+  const it = /\bhe\b/i.test(prompt) ? 'he' : /\bshe\b/i.test(prompt) ? 'she' : 'it'
+  if (/^(?:answers|responds|comes|has|wears|walks|limps|goes) (?:to |by )?\S/i.test(said)) return `${it} ${low(said)}`
+  if (/^(?:missing|gone|lost) (?:since|from)\b/i.test(said)) return `${it} has been ${low(said)}`
+  if (/^(?:very |super |a bit )?(?:friendly|shy|scared|skittish|nervous|microchipped|chipped|neutered|spayed|deaf|blind)(?:,? (?:and|but) \p{L}+)?$/iu.test(said)) return `${it}'s ${low(said)}`
+  if (/^(?:safe|staying|now) (?:and sound )?(?:in|at|with)\b/i.test(said)) return `${it}'s ${low(said)}`
+  if (/^no (?:collar|tags?|chip|microchip)\b/i.test(said)) return `${it} has ${low(said)}`
+  if (/^last seen\b/i.test(said)) return `${it} was ${low(said)}`
+  if (/^(?:\p{L}+ ){1,2}(?:paws|eyes|ears|tail|collar|spots?|stripes?|fur|legs?|tag|nose|belly|patch|chest|face|harness|bell)(?: .*)?$/iu.test(said) && !/^(?:reward|call)/i.test(said))
+    return `${it} has ${withSmallWord(said)}`
+  return ONE.test(detail) ? withArticle(low(said)) : said
 }
 
 function readSearch(prompt: string): Search | null {

@@ -35,7 +35,7 @@ export function endAtBedtime(idea: IdeaDraft, { child, sleeper }: BedtimeOrder):
   const sentences = idea.script.split(/(?<=[.!?]["”]?) /)
   const isGoodnight = /^goodnight\b/i.test(sentences.at(-1) ?? '')
   const told = child !== '' && isGoodnight ? sentences.slice(0, -1) : sentences
-  const isAsleep = /\b(?:fell asleep|was asleep|were asleep|fast asleep)\b/i.test(told.slice(-2).join(' '))
+  const isAsleep = /\b(?:fell asleep|was asleep|were asleep|fast asleep|slept)\b/i.test(told.slice(-2).join(' '))
   const script = [
     ...told,
     ...(sleeper === '' || isAsleep ? [] : [`And ${sleeper} fell asleep.`]),

@@ -22,6 +22,8 @@ const KNOWN = new Set([
     .join(' ')
     .split(' '),
 ])
+/** Names that are typed small, and lie one slip from a word: Venmo is no venom. */
+const BRANDS = new Set(['venmo', 'zelle', 'paypal', 'etsy', 'depop', 'vinted', 'poshmark'])
 /** Names of whole topics: long and few, so that a lost vowel leaves no other word ("spce", "anmals"). */
 const TOPICS = PACKS.flatMap(({ words }) => words).filter((word) => /^[a-z]{5,}$/.test(word))
 
@@ -125,7 +127,7 @@ function mendWords(prompt: string): string {
 
 function mendWord(word: string, isForeign: boolean): string {
   const lower = word.toLowerCase()
-  if (KNOWN.has(lower)) return word
+  if (KNOWN.has(lower) || BRANDS.has(lower)) return word
   const many = /[^aeiou]ys$/.test(lower) && !isForeign ? `${lower.slice(0, -2)}ies` : ''
   // "Candys", which no dictionary has, are candies.
   if (many !== '' && !isEnglishWord(lower) && isEnglishWord(many) && !isName(lower)) return many

@@ -23,6 +23,7 @@ export type Tribute = {
   readonly ending: string
 }
 
+const OWN = { he: 'his', she: 'her', they: 'their' } as const
 const HE = 'dad|father|daddy|papa|grandpa|grandfather|granddad|pops|uncle|brother|husband|boyfriend|fiance|son|nephew|grandson|stepdad|stepfather'
 const SHE = 'mom|mum|mother|mama|grandma|grandmother|granny|nana|abuela|aunt|auntie|sister|wife|girlfriend|fiancee|daughter|niece|granddaughter|stepmom|stepmother'
 const ANY = 'best friend|friend|teacher|coach|boss|coworker|colleague|neighbor|neighbour|partner|cousin|mentor|nurse|doctor|crossing guard|bus driver|mailman|mail carrier|janitor|custodian|principal|roommate|twin|mail lady|lunch lady|librarian|manager|babysitter|nanny|pastor|professor|tutor|barber|landlord'
@@ -47,7 +48,7 @@ export function readTribute(prompt: string): Tribute | null {
   const [head = ''] = split.heads
   const favorites = FAVORITES.exec(head)?.groups
   const leaves = LEAVES.exec(head)?.groups
-  const whom = favorites?.['whom'] ?? leaves?.['whom'] ?? TOLD.exec(head)?.groups?.['whom']
+  const [whom, ...asides] = (favorites?.['whom'] ?? leaves?.['whom'] ?? TOLD.exec(head)?.groups?.['whom'])?.split(/, (?!who\b)/) ?? []
   if (whom === undefined || !PERSON.test(whom) || !/^(?:my|our) /i.test(whom)) return null
   const items = split.items.map(sayTitle)
   const pronoun = pronounOf(whom, items)
@@ -60,7 +61,7 @@ export function readTribute(prompt: string): Tribute | null {
     name: nameOf(whom),
     pronoun,
     items,
-    more: more.map(sayTitle),
+    more: [...asides.map((said) => sayTitle(/^(?:last|first|only) /i.test(said) ? `${OWN[pronoun]} ${said}` : said)), ...more.map(sayTitle)],
     occasion: occasionOf([head, ...split.more, ...prompt.split(/[.!]\s+/).slice(1)].join(' ')),
     ending: sayTitle(line),
   }

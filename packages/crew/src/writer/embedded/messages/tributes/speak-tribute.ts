@@ -12,6 +12,10 @@ const DEED = new RegExp(String.raw`^${OFTEN}(?:${PAST}|${DID})\b`, 'iu')
 const DOES = new RegExp(String.raw`^${OFTEN}(?:knows|makes|loves|hates|gives|takes|brings|tells|sings|dances|laughs|cries|cooks|bakes|calls|remembers|forgets|keeps|saves|wears|works|helps|listens|answers|shows|says|sends|plays|drives|fixes|snores|believes|cheers|waves|smiles|teaches|lets|gets|has|is|can|will|would|could|does|goes|comes|eats|drinks|puts|stays|waits|holds|hugs|reads|writes|texts|steals|pretends|wakes)\b`, 'iu')
 const HAS_WORD = /^(?:his|her|their|the|a|an|my|our|all|every|how|that|when|those|these)\b/i
 
+/** "Never late" is what they are. */
+const IS_LIKE = /^(?:always|never|so|very|really|still) (?!the\b|a\b)(?:late|early|on time|there|kind|funny|patient|calm|honest|ready|hungry|busy|tired|mean|rude|boring|loud|proud|happy|home|wrong|right|bored|angry|mad)\b.*$/iu
+const ARE: Readonly<Record<Pronoun, string>> = { he: "he's", she: "she's", they: "they're" }
+
 /** Whether an item tells what the person did or does, and leaves out who. */
 const isDeed = (item: string): boolean => (DEED.test(item) || DOES.test(item)) && !IS_SAID.test(item)
 const isWhole = (item: string): boolean => IS_SAID.test(item) || (nlp(item).has('(#Copula|#Modal)') && !HAS_WORD.test(item))
@@ -19,6 +23,7 @@ const isWhole = (item: string): boolean => IS_SAID.test(item) || (nlp(item).has(
 /** An item as a sentence: "taught me to fish" is what he did, "red umbrella" is hers. */
 export function speakItem(item: string, pronoun: Pronoun): string {
   if (isDeed(item)) return stop(`${pronoun} ${low(item)}`)
+  if (IS_LIKE.test(item)) return stop(`${ARE[pronoun]} ${low(item)}`)
   if (isWhole(item) || HAS_WORD.test(item)) return stop(item)
   return stop(`${OWN[pronoun]} ${low(item)}`)
 }
@@ -27,7 +32,7 @@ export function speakItem(item: string, pronoun: Pronoun): string {
 export const speakItems = (items: readonly string[], pronoun: Pronoun): string =>
   items
     .reduce<string[][]>((groups, item) => {
-      const isThing = !isDeed(item) && !isWhole(item)
+      const isThing = !isDeed(item) && !isWhole(item) && !IS_LIKE.test(item)
       const last = groups.at(-1)
       if (isThing && last?.[0] === '') last.push(item)
       else groups.push(isThing ? ['', item] : [item])
@@ -43,6 +48,7 @@ export const speakItems = (items: readonly string[], pronoun: Pronoun): string =
 /** All of them in one breath, behind a colon: things as they are, and what somebody does with "that" before it. */
 export function nameItems(items: readonly string[], pronoun: Pronoun): string {
   const named = items.map((item) => {
+    if (IS_LIKE.test(item)) return `that ${ARE[pronoun]} ${low(item)}`
     if (isDeed(item)) return `that ${pronoun} ${low(item)}`
     return isWhole(item) ? `that ${low(item)}` : low(item)
   })

@@ -9,7 +9,7 @@ import { capitalize } from '../../wording.ts'
 import { readHead } from './read-head.ts'
 import { asSentence, speakClause, type Speaker } from './speak-clause.ts'
 import { spellClause } from './spell-clause.ts'
-import { splitAnnounced } from './split-announced.ts'
+import { splitAnnounced, type Pieces } from './split-announced.ts'
 
 const MOST_CHARACTERS = 900
 /** Asks for what others know, or for a text of another kind. */
@@ -19,19 +19,23 @@ const ASKS =
 const TO_KNOW = new Set<FactKind>(['price', 'when', 'where', 'contact'])
 const FEWEST_FACTS = 2
 const MOST_FACTS = 12
+const FEWEST_KNOWN = 4
 
 /** Reads an announcement of which every clause can be told in a whole sentence; null for any other prompt. */
 export function readAnnounced(prompt: string): Announced | null {
   if (prompt.length > MOST_CHARACTERS || ASKS.test(prompt) || !isEnglish(prompt)) return null
-  const { head, clauses, ending } = splitAnnounced(spellPlaces(withoutBrief(prompt)))
+  const { head, clauses, ending } = nameHead(splitAnnounced(spellPlaces(withoutBrief(prompt))))
   const isOurs = /\b(?:we|our|us|we're)\b/i.test(prompt)
   const read = readHead({ head, clauses, isOurs })
   if (read === null) return null
   const self = read.self ?? (!isOurs && /\b(?:i|my|me|i'm)\b/i.test(prompt) ? 'I' : 'we')
-  const speaker: Speaker = { kind: read.kind, self, head }
-  const told = clauses.slice(read.used).map((clause) => speakClause(spellClause(clause), speaker))
-  if (told.includes(null) || told.length > MOST_FACTS) return null
-  const facts = told.filter((fact) => fact !== null)
+  const speaker: Speaker = { kind: read.kind, self, head, about: [head, ...clauses].join(', ') }
+  const spelled = clauses.slice(read.used).map(spellClause)
+  const told = spelled.map((clause) => speakClause(clause, speaker))
+  const unknown = told.filter((fact) => fact === null).length
+  if (told.length > MOST_FACTS || unknown > 1 || unknown * FEWEST_KNOWN > told.length) return null
+  // One that nobody could make a sentence of is said as it was typed.
+  const facts = told.map((fact, at): Fact => fact ?? { kind: 'about', said: spelled[at] ?? '' })
   const known = facts.filter(({ kind }) => TO_KNOW.has(kind)).length + Number(/\d ?(?:am|pm)\b|day\b|\b(?:closed|closing|canceled|moved|this week|tomorrow|tonight)\b/i.test(read.opening.join(' ')))
   if (facts.length < (read.kind === 'news' ? 1 : FEWEST_FACTS) || known < 1) return null
   const { opening, rest } = placeOpening(read.opening.map(spellClause), joinThings(facts, speaker))
@@ -44,6 +48,14 @@ export function readAnnounced(prompt: string): Announced | null {
     head,
     ending: ending || wishOf(prompt),
   }
+}
+
+/** Only calls for attention, or names the kind of a film: what is announced stands behind it. */
+const NO_HEAD =
+  /^(?:(?:big|good|great|exciting|happy|quick) (?:news|update|announcement|reminder)|news|update|reminder|announcement|attention|psa|heads up|hi|hello|hey|hi all|hey (?:guys|everyone|all)|you're invited|you are invited|(?:an? )?(?:short |quick )?(?:promo|ad|advert|commercial|invitation|invite|notice|flyer)(?: video| reel)?)$/i
+const nameHead = (pieces: Pieces): Pieces => {
+  const [next = '', ...others] = pieces.clauses
+  return NO_HEAD.test(pieces.head) && next !== '' ? nameHead({ ...pieces, head: next, clauses: others }) : pieces
 }
 
 const wishOf = (prompt: string): string => {

@@ -1,6 +1,7 @@
 import { LABEL } from '../read-offer.ts'
 import { isShop, shopInWords } from '../shops.ts'
 import { low } from '../../own-lists/spell.ts'
+import { capitalize } from '../../wording.ts'
 import type { AnnouncedKind } from './fact.ts'
 import { withSmallWord } from './name-things.ts'
 import { spellClause } from './spell-clause.ts'
@@ -19,12 +20,16 @@ type Reading = { readonly head: string; readonly clauses: readonly string[]; rea
 type Reader = (reading: Reading) => Head | null
 
 const EVENT =
-  'grand opening|soft opening|reopening(?: party)?|opening night|open house|open day|open mic(?: night)?|birthday(?: party| bash| dinner)?|housewarming(?: party)?|baby shower|bridal shower|gender reveal|wedding(?: reception)?|reception|engagement party|anniversary party|retirement party|going away party|farewell party|graduation party|bbq|barbecue|cookout|block party|costume party|pool party|party|potluck|picnic|brunch|concert|recital|workshop|tasting|fundraiser|charity run|fun run|5k|festival|fair|game night|movie night|quiz night|trivia night|craft night|book club|meetup|reunion|tournament|carnival|parade|bonfire|craft fair|farmers market|flea market|christmas market|holiday market|clean-?up day|car wash fundraiser|food drive|blood drive|toy drive'
+  '\\d{1,3}(?:st|nd|rd|th)(?: birthday(?: party)?| anniversary)?|sweet sixteen|quinceañera|graduation|wedding|anniversary|farewell|grand opening|soft opening|reopening(?: party)?|opening night|open house|open day|open mic(?: night)?|birthday(?: party| bash| dinner)?|housewarming(?: party)?|baby shower|bridal shower|gender reveal|wedding(?: reception)?|reception|engagement party|anniversary party|retirement party|going away party|farewell party|graduation party|bbq|barbecue|cookout|block party|costume party|pool party|party|potluck|picnic|brunch|concert|recital|workshop|tasting|fundraiser|charity run|fun run|5k|festival|fair|game night|movie night|quiz night|trivia night|craft night|book club|meetup|reunion|tournament|carnival|parade|bonfire|craft fair|farmers market|flea market|christmas market|holiday market|clean-?up day|car wash fundraiser|food drive|blood drive|toy drive'
 const SALE = '(?:yard|garage|moving|estate|bake|rummage|tag|porch|plant|book|toy|sidewalk|clearance|closing) sale'
 const ASKS_TO =
   /^(?:please )?(?:(?:make|create|write) (?:me |us )?)?(?:(?:an? |the )?(?:[\p{L}-]+ )?(?:invitation|invite)s?(?: video| reel| message)? (?:to|for)|(?:please )?(?:come to|join us (?:for|at)|you're invited to|you are invited to|announcement of|announcing)) /iu
 const IS_EVENT = new RegExp(String.raw`^(?:(?:(?!(?:the|for|of|about|is|are|and)\b)[\p{L}\p{N}'’-]+ ){0,4}?|the |our |my )(?:${EVENT})(?= (?:at|in|on|for|of|with|from|by)\b|$)`, 'iu')
 const IS_SALE = new RegExp(String.raw`^(?:(?:our|my|the|an?|huge|big|annual|multi-family|neighborhood|community|church|pta|school|\p{L}+'s) ){0,3}${SALE}\b`, 'iu')
+
+/** "A bake sale Sunday after church" is on Sunday. */
+const onDay = (said: string): string =>
+  said.replace(/(?<!\b(?:on|this|next|every|each|last|the|and|to|of)) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/giu, (_, day: string) => ` on ${capitalize(day)}`)
 
 function readEvent({ head, clauses, isOurs }: Reading): Head | null {
   const named = head.replace(ASKS_TO, '').replace(LABEL, '').replace(/^(?:an? |the )/i, '')
@@ -33,7 +38,7 @@ function readEvent({ head, clauses, isOurs }: Reading): Head | null {
   const when = cut === null ? '' : ` ${cut.when}`
   if (IS_SALE.test(what)) {
     const sale = /^(?:my|our) /i.test(what) ? low(what) : withSmallWord(what)
-    return { kind: 'sale', opening: [/^(?:my|our) /i.test(sale) ? `come to ${sale}${when}` : `there's ${sale}${when}`], title: what, used: 0, self: null }
+    return { kind: 'sale', opening: [/^(?:my|our) /i.test(sale) ? `come to ${onDay(sale)}${when}` : `there's ${onDay(sale)}${when}`], title: what, used: 0, self: null }
   }
   if (!IS_EVENT.test(what)) return null
   // "Grand opening!": whose it is may stand behind it.
@@ -41,19 +46,21 @@ function readEvent({ head, clauses, isOurs }: Reading): Head | null {
   const isOf = /opening/i.test(what) && !/ (?:at|of|in) /i.test(what) && /^(?:The )?\p{Lu}[\p{L}']+(?: (?:\p{Lu}[\p{L}']*|&|of|by|and))*$/u.test(next)
   const owner = /^(?:my|our|his|her|their|\p{Lu}?[\p{L}]+'s) /iu.test(what) ? '' : isOf || / (?:at|of) (?:The |the )?\p{Lu}/u.test(what) ? 'the ' : isOurs ? 'our ' : 'the '
   const bare = `${owner}${/^\p{Lu}\p{L}+'s /u.test(what) ? what : low(what)}${isOf ? ` of ${next}` : ''}`
-  return { kind: 'event', opening: [`you're invited to ${bare}${when}`], title: isOf ? `${what} of ${next}` : what, used: Number(isOf), self: null }
+  return { kind: 'event', opening: [`you're invited to ${onDay(bare)}${when}`], title: isOf ? `${what} of ${next}` : what, used: Number(isOf), self: null }
 }
 
 function readJob({ head, clauses }: Reading): Head | null {
   const [, role = ''] = /^(?:(?:we(?:'re| are) )?(?:now )?hiring|job opening|help wanted|looking to hire)\b(?: for)?:? ?(.*)$/i.exec(head) ?? [null]
   if (!/^(?:(?:we(?:'re| are) )?(?:now )?hiring|job opening|help wanted|looking to hire)\b/i.test(head)) return null
   const [first = '', second = ''] = clauses
-  const who = role === '' ? first : role
+  // "Now hiring at our garden center" says where.
+  const isWhere = /^(?:at|in|for) /i.test(role)
+  const who = role === '' || isWhere ? first : role
   if (who === '') return null
-  const town = role === '' ? second : first
+  const town = role === '' || isWhere ? second : first
   const isTown = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? [A-Z]{2}$/u.test(town)
-  const said = `${withSmallWord(who)}${isTown ? ` in ${town}` : ''}`
-  return { kind: 'job', opening: [`we're hiring ${said}`], title: `Now Hiring: ${who}`, used: Number(role === '') + Number(isTown), self: 'we' }
+  const said = `${withSmallWord(who)}${isWhere ? ` ${role}` : ''}${isTown ? ` in ${town}` : ''}`
+  return { kind: 'job', opening: [`we're hiring ${said}`], title: `Now Hiring: ${who}`, used: Number(role === '' || isWhere) + Number(isTown), self: 'we' }
 }
 
 function readHouse({ head, clauses }: Reading): Head | null {
@@ -78,21 +85,26 @@ const DOES =
   'clean|fix|repair|make|sell|bake|build|paint|print|sew|knit|teach|coach|train|groom|walk|design|restore|deliver|install|mow|wash|detail|tune|cut|braid|cater|cook|brew|roast|grow|rent|offer|do|run|tutor|translate|photograph|craft|carve|move|haul|remove|recycle|refinish|sharpen|service|host|ship'
 const WE_DO = new RegExp(String.raw`^(i|we) (?:also |now |can )?(?:${DOES}) (?!my\b|our own\b|it\b|not\b|this\b|that\b).+$`, 'iu')
 const HAS_NEWS =
-  /^(?:our|my|the) (?:[\p{L}'’&-]+ ){1,5}?(?:is|are|will be|has|have|will|starts?|opens?|closes?|moves?|moved|started|opened) .+$/iu
+  /^(?:our|my|the) (?:[\p{L}'’&-]+ ){1,5}?(?:is|are|will be|has|have|will|starts?|opens?|closes?|moves?|moved|started|opened|made|won|got|turns?|turned|celebrates?|needs?|just) .+$/iu
 
+/** "Street closed on Maple Ave this Saturday". */
+const IS_OFF = /^(?:the )?((?!(?:we|our|my|i|is)\b)(?:[\p{L}]+ ){0,2}(?!is\b|are\b)\p{L}+) ((?:closed|canceled|cancelled|postponed|blocked|delayed) .+)$/iu
 const readDeed: Reader = ({ head }) => {
   const bare = head.replace(LABEL, '')
   const who = WE_DO.exec(bare)?.[1]
   if (who !== undefined) {
     return { kind: 'business', opening: [bare], title: bare.replace(/^(?:i|we) sell (?:my |our )?/i, ''), used: 0, self: /^i$/i.test(who) ? 'I' : 'we' }
   }
+  const [, what, how = ''] = IS_OFF.exec(head) ?? []
+  if (what !== undefined)
+    return { kind: 'event', opening: [`the ${low(what)} is ${how}`], title: head, used: 0, self: 'we' }
   if (!HAS_NEWS.test(head)) return null
   const isPersons = /^my (?:\p{L}+ )?(?:son|daughter|kids?|mom|dad|wife|husband|friend|neighbor|sister|brother|niece|nephew|class|students)\b/iu.test(head)
   return { kind: isPersons ? 'event' : 'news', opening: [head], title: head, used: 0, self: 'we' }
 }
 
 const COURSE = /\b(?:course|class|classes|program|workshop|bootcamp|challenge|coaching|membership|masterclass|academy)\b/i
-const LESSONS = /\b(?:lessons|classes|repairs?|cleaning|grooming|tutoring|delivery|catering|prep|detailing|removal|design|photography|coaching|training|sitting|walking|moving|painting|installation|service|services|help|care|plumbing|landscaping|alterations|translation|massages?|braiding|haircuts?|framing|printing|editing|planning)\b/i
+const LESSONS = /\b(?:lessons|classes|repairs?|cleaning|grooming|tutoring|delivery|catering|prep|detailing|removal|design|photography|coaching|training|sitting|walking|moving|painting|installation|service|services|help|care|plumbing|landscaping|alterations|translation|massages?|boarding|daycare|rentals?|hauling|mowing|plowing|tailoring|braiding|haircuts?|framing|printing|editing|planning)\b/i
 const WORKER = /\b(?:groomer|tutor|teacher|photographer|plumber|electrician|handyman|painter|carpenter|barber|tailor|cleaner|mechanic|trainer|coach|baker|caterer|translator|designer|florist|dj|magician|nanny|babysitter|sitter|walker|landscaper|gardener|roofer|locksmith|detailer|braider|stylist|therapist|notary|bookkeeper|accountant|mover|movers|officiant|videographer|seamstress|welder|chef)\b/i
 const COUNTED = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]+ )?(?:lessons|weeks|modules|classes|sessions|recipes|videos|chapters|patterns|projects|exercises|units)$/iu
 

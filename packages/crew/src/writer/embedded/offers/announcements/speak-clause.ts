@@ -6,7 +6,7 @@ import { isMany, withSmallWord } from './name-things.ts'
 import { cutWhen, speakWhen } from './speak-when.ts'
 
 /** Who speaks of what. */
-export type Speaker = { readonly kind: AnnouncedKind; readonly self: 'I' | 'we'; readonly head: string }
+export type Speaker = { readonly kind: AnnouncedKind; readonly self: 'I' | 'we'; readonly head: string; readonly about?: string }
 
 type Rule = readonly [RegExp, FactKind, (parts: readonly string[], speaker: Speaker) => string | null]
 
@@ -16,8 +16,8 @@ const isOurs = ({ kind }: Speaker): boolean => kind === 'business' || kind === '
 const weAre = ({ self }: Speaker): string => (self === 'I' ? "I'm" : "we're")
 /** "It is", of what is sold or held; "we are", of who sells it. */
 const itIs = (speaker: Speaker): string => (isOurs(speaker) ? weAre(speaker) : "it's")
-const each = ({ head }: Speaker): string | undefined =>
-  /\b(lesson|class|session|workshop|visit)(?:e?s)?\b/i.exec(head)?.[1]?.toLowerCase()
+const each = ({ head, about = head }: Speaker): string | undefined =>
+  /\b(lesson|class|session|workshop|visit)(?:e?s)?\b/i.exec(about)?.[1]?.toLowerCase()
 
 const AMOUNT = String.raw`(?:[$€£₹] ?\d[\d.,]*|(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:dollars?|bucks|euros?|pounds|€))`
 const EACH = String.raw`(?: ?(?:each|apiece|an?|per|for|\/) ?[\p{L}\d ]*)?`
@@ -51,6 +51,10 @@ const RULES: readonly Rule[] = [
   [/^(.{2,40}?)(?: are| is)? (?:welcome|ok|okay|allowed)$/i, 'who', ([, whom = '']) => `${low(whom)} ${isMany(whom) || /s$/.test(whom) ? 'are' : 'is'} welcome`],
   [/^cash only$/i, 'need', ([], speaker) => (isOurs(speaker) ? `${speaker.self} take cash only` : "it's cash only")],
   [/^((?:adults?|evenings?|weekends?|members|women|pick-?up|by appointment|men|kids|weekdays|local delivery|appointments?|online) only|by appointment)$/i, 'need', ([, said = '']) => `it's ${low(said)}`],
+  [/^max(?:imum)?(?: of)? ((?:\d+|\p{L}+) .+)$/iu, 'about', ([, many = '']) => `it's ${many} at most`],
+  [/^((?:cash|cards?|venmo|zelle|paypal|credit cards?|checks?|apple pay)(?:(?:,| and| or|, or|, and|\/| &) ?(?:cash|cards?|venmo|zelle|paypal|credit cards?|checks?|apple pay))*)(?: accepted| ok| okay)?$/i, 'need', ([, how = ''], { self }) => `${self} take ${low(how).replace('/', ' or ').replace(/\b(?:venmo|zelle)\b/g, capitalize).replace(/\bpaypal\b/, 'PayPal')}`],
+  [/^((?:all )?(?:the )?(?:proceeds|profits|money|donations|funds)) (?:go |goes |going )?to (.+)$/i, 'about', ([, what = '', whom = '']) => `${low(what)} ${/money$/i.test(what) ? 'goes' : 'go'} to ${whom}`],
+  [/^(.+) beware$/i, 'about', ([, who = '']) => `${who}, beware`],
   [/^rain or shine$/i, 'when', () => "it's on, rain or shine"],
   [/^(?:for )?ages (.+)$/i, 'who', ([, ages = '']) => `it's for ages ${ages}`],
   [/^(?:for|made for|perfect for|great for|ideal for|good for) (.+)$/i, 'who', ([said = ''], speaker) => (isOurs(speaker) ? null : `it's ${low(said)}`)],
@@ -138,7 +142,7 @@ function speakWhole(clause: string, speaker: Speaker): Fact | null {
   if (verb !== undefined)
     return {
       kind: 'about',
-      said: isOurs(speaker) ? `${speaker.self} ${plainVerb(verb)} ${rest}` : `it ${verb.toLowerCase()} ${rest}`,
+      said: isOurs(speaker) ? `${speaker.self} ${plainVerb(verb)} ${speakWhen(rest) ?? rest}` : `it ${verb.toLowerCase()} ${speakWhen(rest) ?? rest}`,
     }
   return IMPERATIVE.test(bare) ? { kind: 'need', said: bare } : null
 }
@@ -148,7 +152,7 @@ const SINCE = /^(starting|beginning|as of|from|effective) ((?:on )?\p{L}+ \d{1,2
 
 function speakTimed(clause: string, speaker: Speaker): Fact | null {
   const whole = speakWhen(clause)
-  if (whole !== null) return { kind: 'when', said: `${itIs(speaker)} ${isOurs(speaker) ? 'there ' : ''}${whole}` }
+  if (whole !== null) return { kind: 'when', said: isOurs(speaker) ? `${weAre(speaker)} ${/\bto\b/.test(whole) ? 'open' : 'there'} ${whole}` : `it's ${whole}` }
   const [, since, date = '', rest = ''] = SINCE.exec(clause) ?? []
   if (since !== undefined) {
     const said = speakClause(rest, speaker)
@@ -169,9 +173,10 @@ function speakTimed(clause: string, speaker: Speaker): Fact | null {
 export const isThing = (clause: string): boolean => {
   const bare = clause.replace(/ (?:nobody|you|we|i|that|which|who|until|till|while|before|after) .*$/i, '')
   const read = nlp(bare)
-  return /\p{L}{3}/u.test(bare) && !read.has('(#Copula|#Modal|#Pronoun)') && !/^(?:not|never|only|very|so|too|always|almost|how|what|why|because|if|when|while|but|or)\b/i.test(bare) && bare.split(' ').length <= 9
+  const named = bare.replace(/ (?:at|in|on|for|from|with|by|of|to|behind|near|next|after|all) ?.*$/i, '')
+  return /\p{L}{3}/u.test(named) && nlp(named).has('#Noun$') && !read.has('(#Copula|#Modal|#Pronoun)') && !/^(?:not|never|one on|only|very|so|too|always|almost|how|what|why|because|if|when|while|but|or)\b/i.test(bare) && bare.split(' ').length <= 9
 }
-const IS_LIKE = /^(?:(?:very|really|super|so|always|all|totally|100%) )?(?:\p{L}+-(?:friendly|accessible|free)|vegan|organic|online|outdoors|indoors|local|affordable|easy|quick|safe|quiet|cozy|fresh|warm|new|washable|reusable|waterproof|handmade|homemade|hand-\p{L}+|non-toxic|limited|open to all|open to everyone|free)(?: (?:and|&) (?:\p{L}+-(?:friendly|free)|\p{L}+))?(?: for .+| to .+)?$/iu
+const IS_LIKE = /^(?:(?:very|really|super|so|always|all|totally|100%) )?(?:\p{L}+-(?:friendly|accessible|free)|vegan|organic|online|outdoors|indoors|one[- ]on[- ]one|local|affordable|easy|quick|safe|quiet|cozy|fresh|warm|new|washable|reusable|waterproof|handmade|homemade|hand-\p{L}+|non-toxic|limited|open to all|open to everyone|free)(?: (?:and|&) (?:\p{L}+-(?:friendly|free)|\p{L}+))?(?: for .+| to .+)?$/iu
 
 /** A clause of an announcement as a whole sentence, or as a thing to be named with others; null where it cannot be told how. */
 export function speakClause(clause: string, speaker: Speaker): Fact | null {

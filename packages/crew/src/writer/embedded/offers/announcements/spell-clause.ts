@@ -28,8 +28,13 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
 const COUNT =
   /(?<![\p{L}\d$€£.,:/-]|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|route|highway|exit|ages?|unit|suite|apt|room|floor|hall|gate|from|to|rd|number|no) )(\d{1,2})(?=(?:-(?:minute|hour|day|week|month|year|bedroom|bed|bath|page|course)| (?!am\b|pm\b|a\.m|p\.m|to \d|percent\b|(?-i:\p{Lu}))\p{L}))/giu
 
+/** Small counts in words: "two weeks". */
+export const countInWords = (text: string): string =>
+  text.replace(COUNT, (_, digits: string) => numberWord(Number(digits)))
+
 /** A clause as it is written and spoken: names, streets, states, hyphens and small counts in words. */
 export const spellClause = (clause: string): string =>
+  countInWords(
   spell(
     speakStreets(
       speakStates(
@@ -43,4 +48,4 @@ export const spellClause = (clause: string): string =>
     .replace(/\b(?:may|march)(?= \d{1,2}\b)/g, capitalize)
     .replace(/(?<=\bhave )\d{1,2}$/g, (digits) => numberWord(Number(digits)))
     .replace(/\b(?:ymca|bbq|byob|diy|dj|nyc|tv|vip)\b/g, (said) => said.toUpperCase())
-    .replace(COUNT, (_, digits: string) => numberWord(Number(digits)))
+  )
