@@ -87,7 +87,9 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
   const bedtime = isTyped ? readBedtimeOrder(request.prompt) : null
   if (bedtime !== null)
-    return suggestAsOrdered({ ...request, prompt: bedtime.prompt }, mayBePart).map((idea) => endAtBedtime(idea, bedtime))
+    return suggestAsOrdered({ ...request, prompt: bedtime.prompt }, mayBePart).map((idea) =>
+      endAtBedtime(idea, bedtime),
+    )
   const asked = isTyped
     ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(request.prompt)))) }
     : request

@@ -33,7 +33,11 @@ export const LIVED_SHAPES: Readonly<Record<Mood, LivedShape>> = {
     ],
   },
   quiet: {
-    hooks: ["Here's a small story, and it's true.", 'This one stayed with me.', "Half a minute for something that isn't just about me."],
+    hooks: [
+      "Here's a small story, and it's true.",
+      'This one stayed with me.',
+      "Half a minute for something that isn't just about me.",
+    ],
     ends: [
       'Who did you think of just now? Send them this.',
       'Has anything like this ever happened to you?',

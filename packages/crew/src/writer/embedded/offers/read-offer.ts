@@ -19,6 +19,9 @@ export type Offer = {
 const LAST_LINE =
   /[,;.]?\s*(?:and )?\b(?:end|close|finish)(?:s|ing)? (?:it |the video )?(?:with|on)\s*:?\s*["“][^"“”]{2,80}["”]\.?/gi
 
+/** Tells of oneself, though an order may begin so. */
+export const NO_ORDER = /^(?:don'?t|do not) (?:care|regret|miss)\b/i
+
 /** Whole clauses: "screen in 30 minutes" is an offer here, and no length of the film. */
 export const splitClauses = (prompt: string): string[] =>
   prompt
@@ -27,7 +30,10 @@ export const splitClauses = (prompt: string): string[] =>
     .split(
       /(?<=[.!?])\s+|[,;]\s+|\s+and (?:i|we) (?:just )?want (?:people|everyone|you) to know (?:that )?|\s+(?=(?:and )?(?:we|i) (?:do|are|am|have|sell|make|open|offer|serve|bake|build|repair|teach)\b)|\s+(?=(?:come (?:visit|by|and see)|visit us|call (?:us|me|now))\b)|(?<=\bat (?:\p{Lu}[\p{L}']+ ){0,3}\p{Lu}[\p{L}']+):\s+|(?<=\b(?:my|our) [^,.;:]{3,50}):\s+|(?:^|\s)hook:.*$/iu,
     )
-    .filter((clause, at) => at === 0 || (!isOrder(clause) && readEnding(clause).found === null))
+    .filter(
+      (clause, at) =>
+        at === 0 || ((!isOrder(clause) || NO_ORDER.test(clause)) && readEnding(clause).found === null),
+    )
     .map((clause) =>
       clause
         .replace(/^and\s+/i, '')

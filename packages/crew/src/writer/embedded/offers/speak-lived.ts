@@ -4,7 +4,7 @@ import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
 import { countInWords } from './announcements/spell-clause.ts'
 import { PAST } from './past.ts'
-import { splitClauses } from './read-offer.ts'
+import { NO_ORDER, splitClauses } from './read-offer.ts'
 
 /** Asks for the film, and is no part of the story. */
 const WISH =
@@ -27,11 +27,20 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bbday\b/gi, 'birthday'],
   [/\bcuz\b|\bcoz\b/gi, 'because'],
 ]
-const DID = new RegExp(String.raw`^(?:(?:never|then|finally|still|almost|even|also|just|once|always) )*${PAST} (?!by\b|with\b)`, 'iu')
+const DID = new RegExp(
+  String.raw`^(?:(?:never|then|finally|still|almost|even|also|just|once|always) )*${PAST} (?!by\b|with\b)`,
+  'iu',
+)
 /** "Fat and happy": how somebody was who has just been told of. */
-const ONLY_HOW = /^(?!(?:i|we|he|she|they|it|so|and|but|no|not|then|now)\b)(?:(?:very|so|still|a bit|totally|completely) )?\p{L}+(?:,? and (?:very |so |totally )?\p{L}+)?$/iu
+const ONLY_HOW =
+  /^(?!(?:i|we|he|she|they|it|so|and|but|no|not|then|now)\b)(?:(?:very|so|still|a bit|totally|completely) )?\p{L}+(?:,? and (?:very |so |totally )?\p{L}+)?$/iu
 const isOnlyHow = (clause: string): boolean =>
-  ONLY_HOW.test(clause) && clause.toLowerCase().replace(/,? and | /g, ' ').split(' ').every((word) => nlp(word).has('#Adjective'))
+  ONLY_HOW.test(clause) &&
+  clause
+    .toLowerCase()
+    .replace(/,? and | /g, ' ')
+    .split(' ')
+    .every((word) => nlp(word).has('#Adjective'))
 const ONLY_WHEN = /^(?:now|then|today|later|finally|so|yesterday|last \p{L}+|suddenly|in the end)$/iu
 const FIRST_TIME = /^(?:my |our )?(?:first|second|last) (?:\p{L}+ ){0,3}\p{L}+ ?$/iu
 const COUNTRIES_WITH_THE =
@@ -47,7 +56,10 @@ export function sentencesOf(prompt: string): readonly string[] {
         .map((part, at) => (at === 0 || /^(?:first|now|then)\b/i.test(part) ? part : `and ${part}`)),
     )
     .map((clause) => clause.replace(WISH, '').replace(/[,;:\s]+$/, ''))
-    .filter((clause) => /\p{L}{3}/u.test(clause) && !MANNER.test(clause) && !isOrder(clause))
+    .filter(
+      (clause) =>
+        /\p{L}{3}/u.test(clause) && !MANNER.test(clause) && (!isOrder(clause) || NO_ORDER.test(clause)),
+    )
     .reduce<string[]>((told, clause) => {
       // "Now, we have three kids" is one sentence.
       const before = told.at(-1) ?? ''
@@ -80,12 +92,16 @@ function wholeOf(clause: string, isMany: boolean): string {
   if (/^(?:miss|love|hate|need|feel|want|know|live|work|still (?:miss|love|cry|feel))\b/i.test(bare))
     return `${who} ${bare}`
   if (/^(?:don't|didn't|can't|couldn't|wouldn't|won't|haven't) \p{L}/iu.test(bare)) return `${who} ${bare}`
-  if (/^no (?:signal|sleep|map|car|help|warning|gps|internet|heat|power|phone|training|experience)$/i.test(bare)) return `${who} had ${bare}`
+  if (
+    /^no (?:signal|sleep|map|car|help|warning|gps|internet|heat|power|phone|training|experience)$/i.test(bare)
+  )
+    return `${who} had ${bare}`
   if (FIRST_TIME.test(bare) && !nlp(bare).has('#Verb'))
     return `it is ${/^(?:my|our)\b/i.test(bare) ? '' : isMany ? 'our ' : 'my '}${bare}`
   if (/^(?:just|recently|finally|only just) \p{L}/iu.test(bare)) return `${who} ${bare}`
   if (/^(?:took|cost) (?:me|us|my|our|\d|over|about|almost|a |an )/i.test(bare)) return `it ${bare}`
-  if (DID.test(bare) && !/^(?:married|engaged|inspired|based|surrounded|tired|bored)\b/i.test(bare)) return `${who} ${bare}`
+  if (DID.test(bare) && !/^(?:married|engaged|inspired|based|surrounded|tired|bored)\b/i.test(bare))
+    return `${who} ${bare}`
   return /^(?:moved|quit|started|adopted|got|turned|became|lost|found|came|graduated|left|bought|sold|finished|failed|passed|met|broke|had|went|ran|cried|forgot)\b/i.test(
     bare,
   )

@@ -72,7 +72,8 @@ const isLived = (prompt: string): boolean =>
   !ASKS_HOW.test(prompt) &&
   (HAPPENED_TO_ME.test(prompt) ||
     isOfOthers(prompt) ||
-    (BEGINS.test(prompt) && (SPEAKS.test(prompt) || /^(?:just|recently|finally) /i.test(prompt) || goesOnInPast(prompt))))
+    (BEGINS.test(prompt) &&
+      (SPEAKS.test(prompt) || /^(?:just|recently|finally) /i.test(prompt) || goesOnInPast(prompt))))
 
 /**
  * What somebody lived, in the prompt's own words and in the first person, with a line before and some behind; empty where only
@@ -97,7 +98,8 @@ export function tellLived(request: IdeasRequest): IdeaDraft[] {
 }
 
 /** Leans on what was said before it, and cannot come first. */
-const LEANS = /^(?:and|but|so|then|now|it|its|it's|they|he|she|his|her|that|this|we still|i still|still|after|turns out|also)\b/i
+const LEANS =
+  /^(?:and|but|so|then|now|it|its|it's|they|he|she|his|her|that|this|we still|i still|still|after|turns out|also)\b/i
 
 /** How it ended, and then how it came to that; null where the end says nothing without the rest. */
 function tellBackwards(said: readonly string[], end: string): string[] | null {
@@ -111,7 +113,10 @@ function present(script: string, first: string, mood: Mood): IdeaDraft {
   const hook = script.split(/(?<=[.!?]) /)[0] ?? ''
   const title = titleCase(first.replace(/[.!]$/, ''))
   return {
-    title: hook === first || !script.includes("Here's how it came to that.") ? title : `How It Came to That: ${title}`,
+    title:
+      hook === first || !script.includes("Here's how it came to that.")
+        ? title
+        : `How It Came to That: ${title}`,
     summary: `In your own words: ${first}`,
     caption: joinCaption(first.slice(0, 180), hashtagsFrom(['mystory', 'storytime', 'truestory'])),
     script,

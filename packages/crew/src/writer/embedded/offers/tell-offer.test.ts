@@ -21,7 +21,12 @@ test.each([
   ],
   [
     'hiring video, we look for two bakers, no night shifts, free bread, good team',
-    [/hiring|job/i, /We're looking for two bakers\./, /There are no night shifts\./, /You get free bread and a good team\./],
+    [
+      /hiring|job/i,
+      /We're looking for two bakers\./,
+      /There are no night shifts\./,
+      /You get free bread and a good team\./,
+    ],
   ],
   [
     'we have a small ceramics shop in Ghent name Blue Bowl we fire every friday, bowls from 18€, come by at rue Haute 7',
@@ -33,7 +38,12 @@ test.each([
   ],
   [
     "Sourdough from Halma's Bakery on Mill Street, baked at 4 every morning, sold out by 10. closed mondays",
-    [/Halma's Bakery on Mill Street/, /baked at 4 every morning\./i, /We're sold out by 10\./, /We're closed on Mondays\./],
+    [
+      /Halma's Bakery on Mill Street/,
+      /baked at 4 every morning\./i,
+      /We're sold out by 10\./,
+      /We're closed on Mondays\./,
+    ],
   ],
   [
     'piano teacher, beginners welcome, first lesson free, 30/h, call Anton 0470 123456',

@@ -132,7 +132,11 @@ function tellOtherwise(
 const factsOf = (offer: Offer): readonly Fact[] =>
   readFacts(
     offer.details,
-    { kind: offer.isJob ? 'job' : 'business', self: /^my\b/i.test(offer.head) ? 'I' : 'we', head: offer.head },
+    {
+      kind: offer.isJob ? 'job' : 'business',
+      self: /^my\b/i.test(offer.head) ? 'I' : 'we',
+      head: offer.head,
+    },
     (detail) => sentenceOf(detail),
   )
 
@@ -172,7 +176,9 @@ function tellOwn(request: IdeasRequest, sentence: OwnOffer | null = null): IdeaD
     .map((first) => {
       const ends = said.filter((sentence) => ENDS_IT.test(sentence))
       const before = said.filter((sentence) => !ENDS_IT.test(sentence))
-      const script = [first, ...before, first === '' ? '' : lineFor(about), ...ends, close].filter(Boolean).join(' ')
+      const script = [first, ...before, first === '' ? '' : lineFor(about), ...ends, close]
+        .filter(Boolean)
+        .join(' ')
       return presentOffer(
         titleCase(title),
         countWords(script) >= SHORTEST_WORDS

@@ -27,7 +27,12 @@ export function tellPromoted(request: IdeasRequest, promoted: Promoted): IdeaDra
       const opening = frame.replace('{thing}', () => named)
       const script = frameScript({
         prompt: request.prompt,
-        opening: [hook, opening, price === null ? '' : stop(`${/(?<!s)s$/.test(thing) ? "they're" : "it's"} ${price}`), who === '' ? '' : stop(who)],
+        opening: [
+          hook,
+          opening,
+          price === null ? '' : stop(`${/(?<!s)s$/.test(thing) ? "they're" : "it's"} ${price}`),
+          who === '' ? '' : stop(who),
+        ],
         told: details.map((detail) => stop(sentenceOf(sayHours(detail)))),
         line: lineFor(thing) || AROUND,
         close: closes[at % closes.length] ?? '',

@@ -44,7 +44,7 @@ const HELLO =
   /^(?:(?:hi|hey|hello|ok|okay|so|well|alright|um|guys|y'all|everyone|friends)(?:,|!|\b)\s+)+(?=\p{L}|\d)/iu
 
 const MOOD =
-  'funny|fun|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable|realistic|aesthetic|fast|fast-paced|slow|dark|moody|raw|soft|cool|exciting|educational|colorful|trendy|bold|witty|sarcastic|scary|spooky|creepy|mysterious|soothing|relaxing|peaceful|gentle|playful|quirky|credible|numbered|narrated|first person|third person|spoken|whispered'
+  'funny|fun|cheerful|upbeat|energetic|inspiring|inspirational|motivational|cinematic|heartfelt|wholesome|cute|calm|chill|emotional|friendly|casual|professional|serious|dramatic|short|snappy|punchy|catchy|simple|warm|cozy|honest|light|viral|engaging|relatable|realistic|aesthetic|fast|fast-paced|slow|dark|moody|raw|soft|cool|exciting|educational|colorful|trendy|bold|witty|sarcastic|scary|spooky|creepy|mysterious|soothing|relaxing|peaceful|gentle|playful|quirky|credible|numbered|narrated|first person|third person|spoken|whispered'
 const ORDERS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:and |so |but |then |now |just |please |pls )*(?:${ASK}${VERB} .{0,40}?|an? (?:${SORT} )*)${FILM}(?: (?:with|about|of|from|on|out of|for|please|pls|using|that|to)\b.*| \d.*)?$`,

@@ -33,6 +33,7 @@ const OF_THING =
 const NO_PART = '(#Infinitive|#Imperative|#Pronoun|#Adverb|#Modal|#Copula|#Negative)'
 /** A thing with the small word that it is spoken with, where its kind shows which. */
 export function withThe(item: string): string {
+  if (/^(?:who|what|why|how|when|where|that)\b/i.test(item)) return item
   if (KNOWN.test(item) && !/^(?:the|an?|my|our|no) /i.test(item)) return `the ${low(item)}`
   const [thing] = ONE_THING.exec(item) ?? []
   const before = `${thing?.replace(/\S+$/, '') ?? ''}thing`
@@ -42,7 +43,9 @@ export function withThe(item: string): string {
 
 /** Deeds are whoever's who tells of them: "I stopped using cards". */
 export const withSelf = (item: string, isMany: boolean): string =>
-  isDeed(item) ? `${isMany ? 'we' : 'I'} ${low(item)}` : item
+  isDeed(item) || /^(?:can|can't|could|couldn't) \p{L}/iu.test(item)
+    ? `${isMany ? 'we' : 'I'} ${low(item)}`
+    : item
 
 const BY_DAY =
   /^((?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:: ?| -? ?)(?=\p{L}|\d+ (?!to\b|am\b|pm\b)\p{Ll}{3})/iu

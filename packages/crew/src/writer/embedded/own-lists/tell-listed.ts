@@ -30,14 +30,11 @@ export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] |
   const ideas = Array.from({ length: Math.min(request.count, MOST_IDEAS) }, (_, at) => {
     const items = speakItems(listed, at)
     if (items === null) return []
-    const told = [
-      introduce(listed, at),
-      items,
-      ...listed.more.map((said) => stop(spell(said))),
-    ].join(' ')
+    const told = [introduce(listed, at), items, ...listed.more.map((said) => stop(spell(said)))].join(' ')
     const line = speakAs(listed, opens[at] ?? '').replace('{n}', numberWord(listed.items.length))
     // What they say of themselves, what is only theirs, and the second way to tell it, need no line before them.
-    const isBare = (at === 1 || listed.claims.length > 0 || listed.kind === 'plain') && countWords(told) >= SHORTEST_WORDS
+    const isBare =
+      (at === 1 || listed.claims.length > 0 || listed.kind === 'plain') && countWords(told) >= SHORTEST_WORDS
     const hook = isBare ? '' : line
     // A short list takes a longer close.
     const close = [...closes.slice(at), ...closes].find(
@@ -45,7 +42,12 @@ export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] |
     )
     return close === undefined
       ? []
-      : [present(listed, hook || firstOf(listed), { at, script: `${hook} ${told} ${speakAs(listed, close)}`.trim() })]
+      : [
+          present(listed, hook || firstOf(listed), {
+            at,
+            script: `${hook} ${told} ${speakAs(listed, close)}`.trim(),
+          }),
+        ]
   }).flat()
   return ideas.length === 0 ? null : ideas
 }
@@ -80,7 +82,11 @@ function present(
   hook: string,
   { at, script }: { readonly at: number; readonly script: string },
 ): IdeaDraft {
-  const title = titleCase(titleOf(listed).replace(/, (?:he|she|they|we)(?:'\p{L}+)? .+$/iu, '').replace(/\s*\([^)]*\)/g, '')).replace(/-year-old\b/g, '-Year-Old')
+  const title = titleCase(
+    titleOf(listed)
+      .replace(/, (?:he|she|they|we)(?:'\p{L}+)? .+$/iu, '')
+      .replace(/\s*\([^)]*\)/g, ''),
+  ).replace(/-year-old\b/g, '-Year-Old')
   return {
     title: titleApart(title, hook, at),
     summary: `In your own words: ${listed.items.map(spell).join(', ')}`,
@@ -120,7 +126,8 @@ function titleOf({ head, named, claims, items, kind }: Listed): string {
     return spell(`${items.length} ${named.noun}${named.rest} as ${who}`)
   if (claim !== undefined && IS_VAGUE.test(head))
     return spell(kind === 'steps' && /^(?:i|we) /i.test(claim) ? `how ${claim}` : claim)
-  if (named === null) return spell(claim !== undefined && IS_BARE.test(head) && claim.length <= LONGEST_CLAIM ? claim : head)
+  if (named === null)
+    return spell(claim !== undefined && IS_BARE.test(head) && claim.length <= LONGEST_CLAIM ? claim : head)
   const { whose, top, count, noun, rest } = named
   const owner = OWNER.test(whose) ? '' : whose
   const isCounted =
@@ -209,13 +216,14 @@ const IN_QUOTES = /^(?:.* )?(?:phrases|sayings|sentences|words|questions)$/i
 /** Said by somebody: "phrases my mom says". */
 const isQuoted = ({ named, head }: Listed): boolean =>
   (named === null && LEADS.test(head)) ||
-  (named !== null && (IN_QUOTES.test(named.noun) || / (?:always |still )?(?:says?|said|asks?|yells?)\b/.test(named.rest)))
+  (named !== null &&
+    (IN_QUOTES.test(named.noun) || / (?:always |still )?(?:says?|said|asks?|yells?)\b/.test(named.rest)))
 const ASKED =
   /^(?:are|is|do|does|did|have|has|can|could|will|would|should|what|when|where|why|who|how|which) /i
 const sayQuote = (item: string): string =>
   ASKED.test(item) ? stop(spell(item)).replace(/\.$/, '?') : stop(spell(item))
 /** Of a life: what was done in it was done by the one who tells. */
-const OF_SELF = /^(?:my|our|what (?:i|we)|(?:i|we)) /i
+const OF_SELF = /^(?:my|our|what (?:i|we|changed|helped|worked|happened)|(?:i|we)) /i
 
 /** The items, told in another way in each idea; null where there is no other. */
 function speakItems(listed: Listed, at: number): string | null {

@@ -10,7 +10,7 @@ test('a lost dog is looked for with all that is said of it, and no more', () => 
   )
   expect(idea?.title).toBe('Lost Dog in Maplewood')
   expect(idea?.script).toContain(
-    'Have you seen Biscuit? Please help find a lost dog in Maplewood. A brown beagle called Biscuit. Red collar. Last seen near the library on Sunday. Call 555-0134.',
+    'Have you seen Biscuit? Please help find a lost dog in Maplewood. A brown beagle called Biscuit. It has a red collar. It was last seen near the library on Sunday. Call 555-0134.',
   )
   expect(idea?.script).not.toMatch(/\b(?:he|she|him|her|his|reward)\b/i)
 })

@@ -110,13 +110,24 @@ export function tellSearch(request: IdeasRequest): IdeaDraft[] | null {
 function sayDetail(detail: string, prompt: string): string {
   const said = speakStreets(spell(detail))
   const it = /\bhe\b/i.test(prompt) ? 'he' : /\bshe\b/i.test(prompt) ? 'she' : 'it'
-  if (/^(?:answers|responds|comes|has|wears|walks|limps|goes) (?:to |by )?\S/i.test(said)) return `${it} ${low(said)}`
+  if (/^(?:answers|responds|comes|has|wears|walks|limps|goes) (?:to |by )?\S/i.test(said))
+    return `${it} ${low(said)}`
   if (/^(?:missing|gone|lost) (?:since|from)\b/i.test(said)) return `${it} has been ${low(said)}`
-  if (/^(?:very |super |a bit )?(?:friendly|shy|scared|skittish|nervous|microchipped|chipped|neutered|spayed|deaf|blind)(?:,? (?:and|but) \p{L}+)?$/iu.test(said)) return `${it}'s ${low(said)}`
+  if (
+    /^(?:very |super |a bit )?(?:friendly|shy|scared|skittish|nervous|microchipped|chipped|neutered|spayed|deaf|blind)(?:,? (?:and|but) \p{L}+)?$/iu.test(
+      said,
+    )
+  )
+    return `${it}'s ${low(said)}`
   if (/^(?:safe|staying|now) (?:and sound )?(?:in|at|with)\b/i.test(said)) return `${it}'s ${low(said)}`
   if (/^no (?:collar|tags?|chip|microchip)\b/i.test(said)) return `${it} has ${low(said)}`
   if (/^last seen\b/i.test(said)) return `${it} was ${low(said)}`
-  if (/^(?:\p{L}+ ){1,2}(?:paws|eyes|ears|tail|collar|spots?|stripes?|fur|legs?|tag|nose|belly|patch|chest|face|harness|bell)(?: .*)?$/iu.test(said) && !/^(?:reward|call)/i.test(said))
+  if (
+    /^(?:\p{L}+ ){1,2}(?:paws|eyes|ears|tail|collar|spots?|stripes?|fur|legs?|tag|nose|belly|patch|chest|face|harness|bell)(?: .*)?$/iu.test(
+      said,
+    ) &&
+    !/^(?:reward|call)/i.test(said)
+  )
     return `${it} has ${withSmallWord(said)}`
   return ONE.test(detail) ? withArticle(low(said)) : said
 }

@@ -12,10 +12,11 @@ export type BedtimeOrder = {
 
 const ASKS = /\b(?:bedtime|good ?night) (?:story|tale)\b/i
 const FOR_CHILD =
-  /(?<=\b(?:story|tale)) for (?:(?:my|our) )?(?:(?:little )?(?:daughter|son|niece|nephew|granddaughter|grandson|kid|child|boy|girl|baby|toddler),? )?(?:called |named )?(\p{Lu}\p{L}+)(?:,? \(?(?:age[ds]? )?\d{1,2}(?: years old)?\)?)?,?(?= (?:about|where|who|in which|of)\b)/u
+  /(?<=\b(?:story|tale)) for (?:(?:my|our) )?(?:(?:little )?(?:daughter|son|niece|nephew|granddaughter|grandson|kid|child|boy|girl|baby|toddler),? )?(?:called |named )?(\p{Lu}\p{L}+)(?:,? \(?(?:age[ds]? )?\d{1,2}(?: years old)?\)?)?,?(?= (?:about|where|in which|of)\b)/u
 const SLEEPS =
   /(?:^|[,.;]\s*|\s)(?:and )?(?:(?:it|the story) (?:should|must|has to|needs to) )?(?:(?:and )?(?:at|in) the end,? )?(?:(?:ends?|ending|finish(?:es)?) with )?(?:he|she|they|it|her|him|them|everyone|everybody|the \p{L}+) (?:should |must |can |has to |to )?(?:falls?|falling|go(?:es|ing)? to|is|being) (?:a?sleep)\b[^,.;]*[.;]?/iu
-const HERO = /\babout (?:an? |the |our |my )?((?:(?!who\b|that\b|which\b|and\b)[\p{L}'-]+ ?){1,4}?)(?= (?:who|that|which|and|in|on|with|named|called)\b|[,.]|$)/iu
+const HERO =
+  /\babout (?:an? |the |our |my )?((?:(?!who\b|that\b|which\b|and\b)[\p{L}'-]+ ?){1,4}?)(?= (?:who|that|which|and|in|on|with|named|called)\b|[,.]|$)/iu
 
 /** Reads for whom a bedtime story is told, and that somebody falls asleep in the end; null where neither is said. */
 export function readBedtimeOrder(prompt: string): BedtimeOrder | null {
@@ -24,8 +25,17 @@ export function readBedtimeOrder(prompt: string): BedtimeOrder | null {
   const sleeps = SLEEPS.exec(prompt)
   if (child === '' && sleeps === null) return null
   // The name is said there without being ordered.
-  const goodnight = new RegExp(String.raw`[,.;]?\s*(?:and )?ends? (?:it )?with ["“]?good ?night,? ${child}["”]?[.!]?`, 'iu')
-  const bare = prompt.replace(FOR_CHILD, '').replace(SLEEPS, '. ').replace(child === '' ? /$^/ : goodnight, '').replace(/\s+\./g, '.').replace(/,\s*\./g, '.').trim()
+  const goodnight = new RegExp(
+    String.raw`[,.;]?\s*(?:and )?ends? (?:it )?with ["“]?good ?night,? ${child}["”]?[.!]?`,
+    'iu',
+  )
+  const bare = prompt
+    .replace(FOR_CHILD, '')
+    .replace(SLEEPS, '. ')
+    .replace(child === '' ? /$^/ : goodnight, '')
+    .replace(/\s+\./g, '.')
+    .replace(/,\s*\./g, '.')
+    .trim()
   const hero = sleeps === null ? '' : (HERO.exec(bare)?.[1]?.trim() ?? '')
   return { prompt: bare, child, sleeper: hero === '' ? '' : `the ${hero}` }
 }
@@ -35,7 +45,9 @@ export function endAtBedtime(idea: IdeaDraft, { child, sleeper }: BedtimeOrder):
   const sentences = idea.script.split(/(?<=[.!?]["”]?) /)
   const isGoodnight = /^goodnight\b/i.test(sentences.at(-1) ?? '')
   const told = child !== '' && isGoodnight ? sentences.slice(0, -1) : sentences
-  const isAsleep = /\b(?:fell asleep|was asleep|were asleep|fast asleep|slept)\b/i.test(told.slice(-2).join(' '))
+  const isAsleep = /\b(?:fell asleep|was asleep|were asleep|fast asleep|slept)\b/i.test(
+    told.slice(-2).join(' '),
+  )
   const script = [
     ...told,
     ...(sleeper === '' || isAsleep ? [] : [`And ${sleeper} fell asleep.`]),

@@ -24,19 +24,25 @@ export type Tribute = {
 }
 
 const OWN = { he: 'his', she: 'her', they: 'their' } as const
-const HE = 'dad|father|daddy|papa|grandpa|grandfather|granddad|pops|uncle|brother|husband|boyfriend|fiance|son|nephew|grandson|stepdad|stepfather'
-const SHE = 'mom|mum|mother|mama|grandma|grandmother|granny|nana|abuela|aunt|auntie|sister|wife|girlfriend|fiancee|daughter|niece|granddaughter|stepmom|stepmother'
-const ANY = 'best friend|friend|teacher|coach|boss|coworker|colleague|neighbor|neighbour|partner|cousin|mentor|nurse|doctor|crossing guard|bus driver|mailman|mail carrier|janitor|custodian|principal|roommate|twin|mail lady|lunch lady|librarian|manager|babysitter|nanny|pastor|professor|tutor|barber|landlord'
+const HE =
+  'dad|father|daddy|papa|grandpa|grandfather|granddad|pops|uncle|brother|husband|boyfriend|fiance|son|nephew|grandson|stepdad|stepfather'
+const SHE =
+  'mom|mum|mother|mama|grandma|grandmother|granny|nana|abuela|aunt|auntie|sister|wife|girlfriend|fiancee|daughter|niece|granddaughter|stepmom|stepmother'
+const ANY =
+  'best friend|friend|teacher|coach|boss|coworker|colleague|neighbor|neighbour|partner|cousin|mentor|nurse|doctor|crossing guard|bus driver|mailman|mail carrier|janitor|custodian|principal|roommate|twin|mail lady|lunch lady|librarian|manager|babysitter|nanny|pastor|professor|tutor|barber|landlord'
 const PERSON = new RegExp(String.raw`\b(${HE}|${SHE}|${ANY})\b`, 'iu')
 const COUNT = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`
 const FAVORITES = new RegExp(
   String.raw`^(?:(?:my|the|our) )?(?:(?<count>${COUNT}) )?(?:of )?(?:my )?(?<what>(?:all[- ]time )?fav(?:ou?rite)? things about|best things about|things (?:i|we) (?:will always |really |most )?(?:love|miss|admire|adore|like)(?: most| the most)? about|reasons (?:i|we) love) (?<whom>.+)$`,
   'iu',
 )
-const TOLD = /^(?:(?:an? )?(?:\p{L}+ )?(?:tribute|eulogy|toast|shout-?out|dedication|love letter) (?:to|for)|(?:this (?:one )?is )?(?:for|to|about)) (?<whom>(?:my|our) .+)$/iu
-const LEAVES = /^(?<whom>(?:my|our) [^,.:;]{3,60}?) (?:is|are) (?<does>(?:finally )?(?:retiring|leaving|moving|graduating)\b.*)$/iu
+const TOLD =
+  /^(?:(?:an? )?(?:\p{L}+ )?(?:tribute|eulogy|toast|shout-?out|dedication|love letter) (?:to|for)|(?:this (?:one )?is )?(?:for|to|about)) (?<whom>(?:my|our) .+)$/iu
+const LEAVES =
+  /^(?<whom>(?:my|our) [^,.:;]{3,60}?) (?:is|are) (?<does>(?:finally )?(?:retiring|leaving|moving|graduating)\b.*)$/iu
 
-const inOrder = (text: string): string => text.replace(/\b(?:mr|mrs|ms|dr)\. /gi, (said) => `${said.trim().slice(0, -1)} `)
+const inOrder = (text: string): string =>
+  text.replace(/\b(?:mr|mrs|ms|dr)\. /gi, (said) => `${said.trim().slice(0, -1)} `)
 
 /** Reads what somebody says of a person; null for any other prompt. */
 export function readTribute(prompt: string): Tribute | null {
@@ -48,20 +54,32 @@ export function readTribute(prompt: string): Tribute | null {
   const [head = ''] = split.heads
   const favorites = FAVORITES.exec(head)?.groups
   const leaves = LEAVES.exec(head)?.groups
-  const [whom, ...asides] = (favorites?.['whom'] ?? leaves?.['whom'] ?? TOLD.exec(head)?.groups?.['whom'])?.split(/, (?!who\b)/) ?? []
+  const [whom, ...asides] =
+    (favorites?.['whom'] ?? leaves?.['whom'] ?? TOLD.exec(head)?.groups?.['whom'])?.split(/, (?!who\b)/) ?? []
   if (whom === undefined || !PERSON.test(whom) || !/^(?:my|our) /i.test(whom)) return null
   const items = split.items.map(sayTitle)
   const pronoun = pronounOf(whom, items)
   const many = numberOf(favorites?.['count']?.toLowerCase() ?? '')
   if (many !== null && many !== split.items.length) return null
-  const more = split.more.filter((said) => !/^(?:thank|tell|make|keep|write|please)\b|\b(?:gentle|please|pls|tone|voice)\b/i.test(said))
+  const more = split.more.filter(
+    (said) => !/^(?:thank|tell|make|keep|write|please)\b|\b(?:gentle|please|pls|tone|voice)\b/i.test(said),
+  )
   return {
     kind: favorites === undefined ? 'told' : 'favorites',
-    intro: introOf(head, whom, { what: favorites?.['what'], does: leaves?.['does'], many: favorites?.['count'] === undefined ? null : split.items.length }),
+    intro: introOf(head, whom, {
+      what: favorites?.['what'],
+      does: leaves?.['does'],
+      many: favorites?.['count'] === undefined ? null : split.items.length,
+    }),
     name: nameOf(whom),
     pronoun,
     items,
-    more: [...asides.map((said) => sayTitle(/^(?:last|first|only) /i.test(said) ? `${OWN[pronoun]} ${said}` : said)), ...more.map(sayTitle)],
+    more: [
+      ...asides.map((said) =>
+        sayTitle(/^(?:last|first|only) /i.test(said) ? `${OWN[pronoun]} ${said}` : said),
+      ),
+      ...more.map(sayTitle),
+    ],
     occasion: occasionOf([head, ...split.more, ...prompt.split(/[.!]\s+/).slice(1)].join(' ')),
     ending: sayTitle(line),
   }
@@ -84,28 +102,58 @@ function pronounOf(whom: string, items: readonly string[]): Pronoun {
 /** "My uncle Ray who passed away in June" is called Uncle Ray. */
 function nameOf(whom: string): string {
   const bare = whom.replace(/^(?:my|our) /i, '').replace(/,? (?:who|on|for|because|after|in) .*$/i, '')
-  const titled = /\b(?:(?:Mr|Mrs|Ms|Dr|Coach|Uncle|Aunt|Grandma|Grandpa) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.exec(bare)?.[0]
+  const titled =
+    /\b(?:(?:Mr|Mrs|Ms|Dr|Coach|Uncle|Aunt|Grandma|Grandpa) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.exec(
+      bare,
+    )?.[0]
   const kin = new RegExp(String.raw`\b(${HE}|${SHE})\b`, 'iu').exec(bare)?.[1]
   if (titled !== undefined)
-    return sayTitle(/^(?:uncle|aunt|auntie)$/i.test(kin ?? '') && !/^(?:Uncle|Aunt)/.test(titled) ? `${upper(kin ?? '')} ${titled}` : titled)
-  const isCalled = /^(?:mom|mum|dad|daddy|papa|mama|grandma|grandpa|granny|nana|abuela|pops|granddad)$/i.test(kin ?? '')
+    return sayTitle(
+      /^(?:uncle|aunt|auntie)$/i.test(kin ?? '') && !/^(?:Uncle|Aunt)/.test(titled)
+        ? `${upper(kin ?? '')} ${titled}`
+        : titled,
+    )
+  const isCalled = /^(?:mom|mum|dad|daddy|papa|mama|grandma|grandpa|granny|nana|abuela|pops|granddad)$/i.test(
+    kin ?? '',
+  )
   return isCalled ? upper(kin ?? '') : ''
 }
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 
 function occasionOf(text: string): Tribute['occasion'] {
-  if (/\b(?:passed away|died|funeral|in memory|in loving memory|eulogy|lost (?:him|her)|miss about)\b/i.test(text)) return 'gone'
+  if (
+    /\b(?:passed away|died|funeral|in memory|in loving memory|eulogy|lost (?:him|her)|miss about)\b/i.test(
+      text,
+    )
+  )
+    return 'gone'
   if (/\banniversary\b/i.test(text)) return 'anniversary'
-  if (/\b(?:birthday|bday|turn(?:s|ing) \d+|(?:his|her|their) \d+(?:st|nd|rd|th) (?:on|this|next|is|tomorrow|today))\b/i.test(text)) return 'birthday'
+  if (
+    /\b(?:birthday|bday|turn(?:s|ing) \d+|(?:his|her|their) \d+(?:st|nd|rd|th) (?:on|this|next|is|tomorrow|today))\b/i.test(
+      text,
+    )
+  )
+    return 'birthday'
   return /\b(?:retir(?:es|ing)|leaving|thank|last day)\b/i.test(text) ? 'thanks' : null
 }
 
-type Said = { readonly what: string | undefined; readonly does: string | undefined; readonly many: number | null }
+type Said = {
+  readonly what: string | undefined
+  readonly does: string | undefined
+  readonly many: number | null
+}
 function introOf(head: string, whom: string, { what, does, many }: Said): string {
   const person = sayTitle(whom).replace(/(?<!,) (?=who (?:passed|died)\b)/u, ', ')
   if (does !== undefined) return `${person} ${/^are\b/i.test(does) ? 'are' : 'is'} ${sayTitle(does)}`
   if (what === undefined) return `this is for ${person}`
-  const number = many === null ? '' : `${['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][many] ?? String(many)} `
-  const named = low(what).replace(/^fav\b/i, 'favorite').replace(/\bi\b/, 'I')
-  return /^(?:fav|best|all)/i.test(named) ? `my ${number}${named} ${person}` : `${number || 'the '}${named} ${person}`
+  const number =
+    many === null
+      ? ''
+      : `${['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][many] ?? String(many)} `
+  const named = low(what)
+    .replace(/^fav\b/i, 'favorite')
+    .replace(/\bi\b/, 'I')
+  return /^(?:fav|best|all)/i.test(named)
+    ? `my ${number}${named} ${person}`
+    : `${number || 'the '}${named} ${person}`
 }

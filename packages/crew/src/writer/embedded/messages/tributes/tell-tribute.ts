@@ -42,7 +42,9 @@ function endOf({ ending, occasion, name }: Tribute): string {
 function tellPlainly(tribute: Tribute): IdeaDraft {
   const { kind, intro, items, pronoun } = tribute
   const told =
-    kind === 'favorites' ? [`${capitalize(intro)}: ${nameItems(items, pronoun)}.`] : [stop(intro), speakItems(items, pronoun)]
+    kind === 'favorites'
+      ? [`${capitalize(intro)}: ${nameItems(items, pronoun)}.`]
+      : [stop(intro), speakItems(items, pronoun)]
   return present(tribute, titleOf(tribute), [...told, ...sayMore(tribute), endOf(tribute)])
 }
 
@@ -50,12 +52,18 @@ function tellPlainly(tribute: Tribute): IdeaDraft {
 function tellTheDayFirst(tribute: Tribute): IdeaDraft | null {
   const { kind, intro, name, more } = tribute
   if (kind !== 'favorites' || more.length === 0 || name === '') return null
-  return present(tribute, `${titleOf(tribute)}: ${tribute.occasion === 'birthday' ? 'For the Birthday' : 'For the Day'}`, [
-    ...sayMore(tribute).map((said) => said.replace(/^(?:He|She|They)(?:'s|'re| is| are) /, `My ${name.toLowerCase()} is `)),
-    `These are ${intro.replace(/\b(about|love) (?:my|our) .+$/iu, (_, before: string) => `${before} ${THEM[tribute.pronoun]}`)}.`,
-    ...sayItems(tribute),
-    endOf(tribute),
-  ])
+  return present(
+    tribute,
+    `${titleOf(tribute)}: ${tribute.occasion === 'birthday' ? 'For the Birthday' : 'For the Day'}`,
+    [
+      ...sayMore(tribute).map((said) =>
+        said.replace(/^(?:He|She|They)(?:'s|'re| is| are) /, `My ${name.toLowerCase()} is `),
+      ),
+      `These are ${intro.replace(/\b(about|love) (?:my|our) .+$/iu, (_, before: string) => `${before} ${THEM[tribute.pronoun]}`)}.`,
+      ...sayItems(tribute),
+      endOf(tribute),
+    ],
+  )
 }
 
 function tellByWho(tribute: Tribute): IdeaDraft | null {
@@ -70,9 +78,15 @@ function tellByWho(tribute: Tribute): IdeaDraft | null {
 }
 
 const titleOf = ({ kind, intro, name }: Tribute): string =>
-  titleCase(kind === 'favorites' ? intro.replace(/^(?:my|the) /, '') : name === '' ? intro : /^this is/.test(intro) ? `for ${name}` : intro).replace(/-\p{Ll}/gu, (letter) =>
-    letter.toUpperCase(),
-  )
+  titleCase(
+    kind === 'favorites'
+      ? intro.replace(/^(?:my|the) /, '')
+      : name === ''
+        ? intro
+        : /^this is/.test(intro)
+          ? `for ${name}`
+          : intro,
+  ).replace(/-\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 function present({ intro }: Tribute, title: string, parts: readonly string[]): IdeaDraft {
   const script = parts.filter(Boolean).join(' ')

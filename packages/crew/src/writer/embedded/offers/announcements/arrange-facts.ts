@@ -49,21 +49,51 @@ function questionFor(group: readonly Fact[], { kind, self }: Announced): string 
   const isOurs = kind === 'business' || kind === 'moving' || kind === 'news'
   switch (first?.kind) {
     case 'thing':
-      return isOurs ? null : kind === 'house' ? 'What does it have?' : kind === 'event' || kind === 'sale' ? "What's there?" : 'What do you get?'
+      return isOurs
+        ? null
+        : kind === 'house'
+          ? 'What does it have?'
+          : kind === 'event' || kind === 'sale'
+            ? "What's there?"
+            : 'What do you get?'
     case 'price':
-      return kind === 'job' ? "What's the pay?" : /\b(?:cost|fee|prices|[$€£]|dollars?)/i.test(all) ? 'What does it cost?' : "What's the deal?"
+      return kind === 'job'
+        ? "What's the pay?"
+        : /\b(?:cost|fee|prices|[$€£]|dollars?)/i.test(all)
+          ? 'What does it cost?'
+          : "What's the deal?"
     case 'when':
       if (kind === 'house') return 'When can you see it?'
-      return /\b(?:takes|it's (?:done|ready)|lead time|turnaround|each)\b/i.test(all) ? 'How long does it take?' : isOurs ? 'When?' : / (?:at|in) (?:the |my |our )?\p{L}|\p{Lu}\p{L}+ (?:Street|Road)/u.test(all.replace(/ at \d\S*/g, '')) ? 'When and where?' : 'When is it?'
+      return /\b(?:takes|it's (?:done|ready)|lead time|turnaround|each)\b/i.test(all)
+        ? 'How long does it take?'
+        : isOurs
+          ? 'When?'
+          : / (?:at|in) (?:the |my |our )?\p{L}|\p{Lu}\p{L}+ (?:Street|Road)/u.test(
+                all.replace(/ at \d\S*/g, ''),
+              )
+            ? 'When and where?'
+            : 'When is it?'
     case 'where':
       if (kind === 'house') return null
-      return /^(?:our|the) .*address/i.test(all) ? 'Where are we now?' : isOurs ? (self === 'I' ? 'Where am I?' : 'Where are we?') : 'Where is it?'
+      return /^(?:our|the) .*address/i.test(all)
+        ? 'Where are we now?'
+        : isOurs
+          ? self === 'I'
+            ? 'Where am I?'
+            : 'Where are we?'
+          : 'Where is it?'
     case 'who':
       return /welcome|for ages/i.test(all) ? 'Who can come?' : null
     case 'need':
       return /^(?:you don't need|bring|wear)/i.test(first.said) ? 'What do you need?' : null
     case 'contact':
-      return /\bRSVP\b/i.test(all) ? 'Coming?' : /\border\b/i.test(all) ? 'How do you order?' : /\bcome by\b|\bvisit\b/i.test(all) ? null : 'How do you reach us?'.replace(/us/, self === 'I' ? 'me' : 'us')
+      return /\bRSVP\b/i.test(all)
+        ? 'Coming?'
+        : /\border\b/i.test(all)
+          ? 'How do you order?'
+          : /\bcome by\b|\bvisit\b/i.test(all)
+            ? null
+            : 'How do you reach us?'.replace(/us/, self === 'I' ? 'me' : 'us')
     default:
       return null
   }
@@ -72,7 +102,9 @@ function questionFor(group: readonly Fact[], { kind, self }: Announced): string 
 /** Each kind of fact behind its question; null where too little would be asked. */
 export function tellByQuestions(announced: Announced): IdeaDraft | null {
   const kinds = ['when', 'where', 'thing', 'price', 'who', 'need', 'contact'] as const
-  const groups = kinds.map((kind) => announced.facts.filter((fact) => fact.kind === kind)).filter(({ length }) => length > 0)
+  const groups = kinds
+    .map((kind) => announced.facts.filter((fact) => fact.kind === kind))
+    .filter(({ length }) => length > 0)
   const asked = groups.map((group) => ({ group, question: questionFor(group, announced) }))
   const answered = asked.filter(({ question }) => question !== null)
   if (answered.length < FEWEST_QUESTIONS) return null
@@ -100,12 +132,17 @@ export function tellCounted(announced: Announced): IdeaDraft | null {
   ])
 }
 
-const TAGS = { event: ['youreinvited', 'savethedate'], sale: ['savethedate', 'shoplocal'], job: ['nowhiring', 'jobs'] } as const
+const TAGS = {
+  event: ['youreinvited', 'savethedate'],
+  sale: ['savethedate', 'shoplocal'],
+  job: ['nowhiring', 'jobs'],
+} as const
 
 function present({ kind }: Announced, title: string, parts: readonly string[]): IdeaDraft {
   const said = parts.filter(Boolean)
   const script = said.join(' ')
-  const tags = kind === 'event' || kind === 'sale' || kind === 'job' ? TAGS[kind] : ['smallbusiness', 'shoplocal']
+  const tags =
+    kind === 'event' || kind === 'sale' || kind === 'job' ? TAGS[kind] : ['smallbusiness', 'shoplocal']
   return {
     title,
     summary: `In your own words: ${script}`,

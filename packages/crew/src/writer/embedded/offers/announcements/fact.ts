@@ -8,7 +8,16 @@ export type Fact = {
 }
 
 /** What is announced: it decides who speaks, and how what there is is said. */
-export type AnnouncedKind = 'event' | 'sale' | 'business' | 'course' | 'goods' | 'house' | 'job' | 'news' | 'moving'
+export type AnnouncedKind =
+  | 'event'
+  | 'sale'
+  | 'business'
+  | 'course'
+  | 'goods'
+  | 'house'
+  | 'job'
+  | 'news'
+  | 'moving'
 
 export type Announced = {
   readonly kind: AnnouncedKind

@@ -9,14 +9,18 @@ export const MASS = new Set(
   chocolate candy popcorn honey jam soap art advice help information homework software hardware jewelry pottery glass wood paint clay access admission entry
   registration childcare seating shade heating cooling laundry air conditioning karaoke dancing singing painting fun live bingo trivia pie salad dessert
   breakfast lunch dinner brunch work pay overtime money transport transportation catering stuff artwork bedding linen ham bacon salsa guacamole sushi ramen
-  gelato granola kombucha everything nothing plenty room time experience repair maintenance cleaning grooming care makeup hair gear tax prep merch`.split(/\s+/),
+  gelato granola kombucha everything nothing plenty room time experience repair maintenance cleaning grooming care makeup hair gear tax prep merch`.split(
+    /\s+/,
+  ),
 )
 const HAS_WORD =
   /^(?:an?|the|my|our|your|his|her|their|its|some|lots|plenty|no|all|every|each|any|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)(?!\d|-)|free\b|live\b|more\b|unlimited\b|["“]|\p{L}+'s\b|(?-i:\p{Lu}))/iu
-const BEHIND = / (?:at|in|on|for|from|with|by|of|to|behind|near|next|before|after|until|till|under|over|nobody|you|we|i|that|which|who|every|everyone|made|each) .*$/iu
+const BEHIND =
+  / (?:at|in|on|for|from|with|by|of|to|behind|near|next|before|after|until|till|under|over|all|nobody|you|we|i|that|which|who|every|everyone|made|each) .*$/iu
 
 /** The last word of what is named, without what stands behind it. */
-export const nounOf = (thing: string): string => (thing.replace(BEHIND, '').split(/[ -]/).at(-1) ?? '').toLowerCase()
+export const nounOf = (thing: string): string =>
+  (thing.replace(BEHIND, '').split(/[ -]/).at(-1) ?? '').toLowerCase()
 
 /** Whether several are named: "tools", "kids' clothes", "pizza and cake". */
 export const isMany = (thing: string): boolean => {

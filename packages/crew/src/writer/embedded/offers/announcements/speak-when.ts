@@ -21,7 +21,9 @@ const AT_START = new RegExp(
   String.raw`^(?<when>(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN}))*|${SPAN}) (?<rest>\D.+)$`,
   'iu',
 )
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 const nameDay = (day: string): string =>
   day
@@ -34,7 +36,8 @@ const nameDate = (date: string): string =>
     .replace(/^on /i, '')
     .replace(
       new RegExp(`\\b${MONTH}`, 'iu'),
-      (said) => MONTHS.find((month) => month.toLowerCase().startsWith(said.slice(0, 3).toLowerCase())) ?? said,
+      (said) =>
+        MONTHS.find((month) => month.toLowerCase().startsWith(said.slice(0, 3).toLowerCase())) ?? said,
     )
 const nameSpan = (span: string): string => {
   const parts = span.replace(/^(?:at|starting at|starts at) /i, '')
@@ -47,7 +50,8 @@ const nameSpan = (span: string): string => {
 /** "saturday march 8 at 2pm" as it is spoken: "on Saturday, March 8, at 2pm"; null for any other clause. */
 export function speakWhen(clause: string): string | null {
   const turned = SPAN_FIRST.exec(clause.trim())?.groups
-  if (turned !== undefined) return `${nameSpan(turned['span'] ?? '')} ${nameDay((turned['day'] ?? '').replace(/^on /i, ''))}`
+  if (turned !== undefined)
+    return `${nameSpan(turned['span'] ?? '')} ${nameDay((turned['day'] ?? '').replace(/^on /i, ''))}`
   const { day, date, span } = WHEN.exec(clause.trim())?.groups ?? {}
   if (clause.trim() === '' || (day === undefined && date === undefined && span === undefined)) return null
   const days = day === undefined ? '' : nameDay(day.replace(/^on /i, ''))

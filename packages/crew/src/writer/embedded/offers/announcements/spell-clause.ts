@@ -12,8 +12,17 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bhrs\b/gi, 'hours'],
   [/\byrs\b/gi, 'years'],
   [/\bmo\b(?= (?:warranty|guarantee))/gi, 'month'],
-  [new RegExp(String.raw`\b(\d{1,3}) (${UNIT}) (?=(?!to\b|at\b|in\b|on\b|and\b|from\b|away\b|ago\b|of\b|for\b|by\b|each\b|or\b|with\b|old\b|long\b|max\b|only\b|when\b|if\b|before\b|after\b|per\b)\p{L})`, 'giu'), '$1-$2 '],
-  [new RegExp(String.raw`\b(\d{1,3}) (${UNIT})s (?=(?:[\p{L}-]+ )?(?:warranty|guarantee)\b)`, 'giu'), '$1-$2 '],
+  [
+    new RegExp(
+      String.raw`\b(\d{1,3}) (${UNIT}) (?=(?!to\b|at\b|in\b|on\b|and\b|from\b|away\b|ago\b|of\b|for\b|by\b|each\b|or\b|with\b|old\b|long\b|max\b|only\b|when\b|if\b|before\b|after\b|per\b)\p{L})`,
+      'giu',
+    ),
+    '$1-$2 ',
+  ],
+  [
+    new RegExp(String.raw`\b(\d{1,3}) (${UNIT})s (?=(?:[\p{L}-]+ )?(?:warranty|guarantee)\b)`, 'giu'),
+    '$1-$2 ',
+  ],
   [/\bmoney back guarantee\b/gi, 'money-back guarantee'],
   [/\b(beginner|kid|dog|pet|family|child|budget|wheelchair|eco|vegan) (friendly|accessible)\b/gi, '$1-$2'],
   [/\bwalk ins\b/gi, 'walk-ins'],
@@ -35,17 +44,17 @@ export const countInWords = (text: string): string =>
 /** A clause as it is written and spoken: names, streets, states, hyphens and small counts in words. */
 export const spellClause = (clause: string): string =>
   countInWords(
-  spell(
-    speakStreets(
-      speakStates(
-        addApostrophes(
-          WRITTEN.reduce((text, [typed, written]) => text.replace(typed, written), clause.trim()),
+    spell(
+      speakStreets(
+        speakStates(
+          addApostrophes(
+            WRITTEN.reduce((text, [typed, written]) => text.replace(typed, written), clause.trim()),
+          ),
         ),
       ),
-    ),
-  )
-    .replace(/\bzoom\b/g, 'Zoom')
-    .replace(/\b(?:may|march)(?= \d{1,2}\b)/g, capitalize)
-    .replace(/(?<=\bhave )\d{1,2}$/g, (digits) => numberWord(Number(digits)))
-    .replace(/\b(?:ymca|bbq|byob|diy|dj|nyc|tv|vip)\b/g, (said) => said.toUpperCase())
+    )
+      .replace(/\bzoom\b/g, 'Zoom')
+      .replace(/\b(?:may|march)(?= \d{1,2}\b)/g, capitalize)
+      .replace(/(?<=\bhave )\d{1,2}$/g, (digits) => numberWord(Number(digits)))
+      .replace(/\b(?:ymca|bbq|byob|diy|dj|nyc|tv|vip)\b/g, (said) => said.toUpperCase()),
   )

@@ -19,10 +19,15 @@ const IT_IS =
 export const addApostrophes = (text: string): string =>
   text
     .replace(OF_KIN, (said: string, whose: string, next: string) =>
-      NO_THING.test(next) || (!/^\d|[^s]s$/.test(next) && !nlp(next).has('(#Noun|#Adjective)')) ? said : `${whose}'s`,
+      NO_THING.test(next) || (!/^\d|[^s]s$/.test(next) && !nlp(next).has('(#Noun|#Adjective)'))
+        ? said
+        : `${whose}'s`,
     )
     .replace(OF_MANY, (said) => `${said}'`)
     .replace(OF_PEOPLE, "$1's")
     .replace(OF_EACH, "$1's")
     .replace(IT_IS, (said) => (said.startsWith('I') ? "It's" : "it's"))
-    .replace(/\b(till|until|when|before|once|and|but|if|that|because|how|where) its(?= (?!own\b))(?=\p{L})/giu, "$1 it's")
+    .replace(
+      /\b(till|until|when|before|once|and|but|if|that|because|how|where) its(?= (?!own\b))(?=\p{L})/giu,
+      "$1 it's",
+    )

@@ -24,8 +24,7 @@ export const speakStates = (text: string): string =>
   text.replace(BEHIND_TOWN, (_, code: string) => `, ${STATES[code] ?? code}`)
 
 /** "Tampa, FL" in one piece, so that nothing is cut between a town and its state. */
-export const joinStates = (text: string): string =>
-  text.replace(BEHIND_TOWN, (_, code: string) => ` ${code}`)
+export const joinStates = (text: string): string => text.replace(BEHIND_TOWN, (_, code: string) => ` ${code}`)
 
 const WAYS: Readonly<Record<string, string>> = lookupTable({
   ...{ st: 'Street', rd: 'Road', ave: 'Avenue', blvd: 'Boulevard', ln: 'Lane', dr: 'Drive', ct: 'Court' },
