@@ -2,6 +2,7 @@ import { nlp } from '../../../../text/english.ts'
 import { splitListed } from '../../own-lists/split-listed.ts'
 import { spellClause } from '../../offers/announcements/spell-clause.ts'
 import { low } from '../../own-lists/spell.ts'
+import type { Ending } from '../../prompt/orders.ts'
 import { readEnding } from '../../prompt/read-ending.ts'
 import { numberOf } from '../../prompt/neutral-words.ts'
 
@@ -41,6 +42,8 @@ const TOLD =
 const LEAVES =
   /^(?<whom>(?:my|our) [^,.:;]{3,60}?) (?:is|are) (?<does>(?:finally )?(?:retiring|leaving|moving|graduating)\b.*)$/iu
 
+const lineOf = (ending: Ending | null): string => (ending !== null && 'line' in ending ? ending.line : '')
+
 const inOrder = (text: string): string =>
   text.replace(/\b(?:mr|mrs|ms|dr)\. /gi, (said) => `${said.trim().slice(0, -1)} `)
 
@@ -48,7 +51,7 @@ const inOrder = (text: string): string =>
 export function readTribute(prompt: string): Tribute | null {
   if (prompt.includes('?')) return null
   const { rest, found } = readEnding(inOrder(prompt.replace(/[’‘]/g, "'")))
-  const line = found?.ending != null && 'line' in found.ending ? found.ending.line : ''
+  const line = lineOf(found?.ending ?? null)
   const split = splitListed(line === '' ? inOrder(prompt.replace(/[’‘]/g, "'")) : rest)
   if (split === null || split.heads.length !== 1) return null
   const [head = ''] = split.heads
@@ -66,7 +69,7 @@ export function readTribute(prompt: string): Tribute | null {
   )
   return {
     kind: favorites === undefined ? 'told' : 'favorites',
-    intro: introOf(head, whom, {
+    intro: introOf(whom, {
       what: favorites?.['what'],
       does: leaves?.['does'],
       many: favorites?.['count'] === undefined ? null : split.items.length,
@@ -142,7 +145,7 @@ type Said = {
   readonly does: string | undefined
   readonly many: number | null
 }
-function introOf(head: string, whom: string, { what, does, many }: Said): string {
+function introOf(whom: string, { what, does, many }: Said): string {
   const person = sayTitle(whom).replace(/(?<!,) (?=who (?:passed|died)\b)/u, ', ')
   if (does !== undefined) return `${person} ${/^are\b/i.test(does) ? 'are' : 'is'} ${sayTitle(does)}`
   if (what === undefined) return `this is for ${person}`

@@ -35,8 +35,9 @@ function endOf({ ending, occasion, name }: Tribute): string {
     case 'thanks':
       return `Thank you${called}.`
     case null:
-      return name === '' ? '' : `This one's for you${called}.`
+      break
   }
+  return name === '' ? '' : `This one's for you${called}.`
 }
 
 function tellPlainly(tribute: Tribute): IdeaDraft {
@@ -83,7 +84,7 @@ const titleOf = ({ kind, intro, name }: Tribute): string =>
       ? intro.replace(/^(?:my|the) /, '')
       : name === ''
         ? intro
-        : /^this is/.test(intro)
+        : intro.startsWith('this is')
           ? `for ${name}`
           : intro,
   ).replace(/-\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -42,61 +42,57 @@ function closeOf({ kind, facts, ending }: Announced): string {
 const titleOf = ({ title }: Announced): string =>
   titleCase(spellClause(title)).replace(/-\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** What somebody would ask, in the order in which they would ask it. */
-function questionFor(group: readonly Fact[], { kind, self }: Announced): string | null {
-  const [first] = group
+const isOurs = ({ kind }: Announced): boolean => kind === 'business' || kind === 'moving' || kind === 'news'
+
+/** What somebody would ask, in the order in which they would ask it; null for what nobody asks. */
+function questionFor(group: readonly Fact[], announced: Announced): string | null {
+  const { kind } = announced
   const all = group.map(({ said }) => said).join(' ')
-  const isOurs = kind === 'business' || kind === 'moving' || kind === 'news'
-  switch (first?.kind) {
+  switch (group[0]?.kind) {
     case 'thing':
-      return isOurs
-        ? null
-        : kind === 'house'
-          ? 'What does it have?'
-          : kind === 'event' || kind === 'sale'
-            ? "What's there?"
-            : 'What do you get?'
+      if (isOurs(announced)) return null
+      if (kind === 'house') return 'What does it have?'
+      return kind === 'event' || kind === 'sale' ? "What's there?" : 'What do you get?'
     case 'price':
-      return kind === 'job'
-        ? "What's the pay?"
-        : /\b(?:cost|fee|prices|[$€£]|dollars?)/i.test(all)
-          ? 'What does it cost?'
-          : "What's the deal?"
+      if (kind === 'job') return "What's the pay?"
+      return /\b(?:cost|fee|prices|dollars?)|[$€£]/i.test(all) ? 'What does it cost?' : "What's the deal?"
     case 'when':
-      if (kind === 'house') return 'When can you see it?'
-      return /\b(?:takes|it's (?:done|ready)|lead time|turnaround|each)\b/i.test(all)
-        ? 'How long does it take?'
-        : isOurs
-          ? 'When?'
-          : / (?:at|in) (?:the |my |our )?\p{L}|\p{Lu}\p{L}+ (?:Street|Road)/u.test(
-                all.replace(/ at \d\S*/g, ''),
-              )
-            ? 'When and where?'
-            : 'When is it?'
+      return askWhen(all, announced)
     case 'where':
-      if (kind === 'house') return null
-      return /^(?:our|the) .*address/i.test(all)
-        ? 'Where are we now?'
-        : isOurs
-          ? self === 'I'
-            ? 'Where am I?'
-            : 'Where are we?'
-          : 'Where is it?'
+      return askWhere(all, announced)
     case 'who':
       return /welcome|for ages/i.test(all) ? 'Who can come?' : null
     case 'need':
-      return /^(?:you don't need|bring|wear)/i.test(first.said) ? 'What do you need?' : null
+      return /^(?:you don't need|bring|wear)/i.test(all) ? 'What do you need?' : null
     case 'contact':
-      return /\bRSVP\b/i.test(all)
-        ? 'Coming?'
-        : /\border\b/i.test(all)
-          ? 'How do you order?'
-          : /\bcome by\b|\bvisit\b/i.test(all)
-            ? null
-            : 'How do you reach us?'.replace(/us/, self === 'I' ? 'me' : 'us')
+      return askHow(all, announced)
     default:
       return null
   }
+}
+
+/** Names a place beside the time. */
+const HAS_PLACE = / (?:at|in) (?:the |my |our )?\p{L}|\p{Lu}\p{L}+ (?:Street|Road)/u
+function askWhen(all: string, announced: Announced): string {
+  if (announced.kind === 'house') return 'When can you see it?'
+  if (/\b(?:takes|it's (?:done|ready)|lead time|turnaround|each)\b/i.test(all))
+    return 'How long does it take?'
+  if (isOurs(announced)) return 'When?'
+  return HAS_PLACE.test(all.replace(/ at \d\S*/g, '')) ? 'When and where?' : 'When is it?'
+}
+
+function askWhere(all: string, announced: Announced): string | null {
+  if (announced.kind === 'house') return null
+  if (/^(?:our|the) .*address/i.test(all)) return 'Where are we now?'
+  if (!isOurs(announced)) return 'Where is it?'
+  return announced.self === 'I' ? 'Where am I?' : 'Where are we?'
+}
+
+function askHow(all: string, { self }: Announced): string | null {
+  if (/\bRSVP\b/i.test(all)) return 'Coming?'
+  if (/\border\b/i.test(all)) return 'How do you order?'
+  if (/\bcome by\b|\bvisit\b|\bapply\b/i.test(all)) return null
+  return self === 'I' ? 'How do you reach me?' : 'How do you reach us?'
 }
 
 /** Each kind of fact behind its question; null where too little would be asked. */

@@ -4,7 +4,8 @@ import { low } from '../../own-lists/spell.ts'
 import { listInWords } from '../../wording.ts'
 import type { Fact } from './fact.ts'
 import { listThings } from './name-things.ts'
-import { speakClause, type Speaker } from './speak-clause.ts'
+import type { Speaker } from './clause-rules.ts'
+import { speakClause } from './speak-clause.ts'
 import { spellClause } from './spell-clause.ts'
 
 /** The details of an offer, each in a whole sentence where it can be told how, and as it was typed elsewhere. */

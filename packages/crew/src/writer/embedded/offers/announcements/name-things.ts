@@ -33,7 +33,8 @@ export const isMany = (thing: string): boolean => {
 /** A thing with the small word that it is spoken with: "a new roof", "big windows", "coffee for early birds". */
 export function withSmallWord(thing: string): string {
   const bare = low(thing)
-  if (HAS_WORD.test(bare) || isMany(bare) || MASS.has(nounOf(bare)) || /ing$/.test(nounOf(bare))) return bare
+  if (HAS_WORD.test(bare) || isMany(bare) || MASS.has(nounOf(bare)) || nounOf(bare).endsWith('ing'))
+    return bare
   return withArticle(bare)
 }
 

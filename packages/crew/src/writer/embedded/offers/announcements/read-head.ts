@@ -85,13 +85,11 @@ function readEvent({ head, clauses, isOurs }: Reading): Head | null {
   }
 }
 
+const HIRING =
+  /^(?:(?:we(?:'re| are) )?(?:now )?hiring|job opening|help wanted|looking to hire)\b(?: for)?:? ?(.*)$/i
 function readJob({ head, clauses }: Reading): Head | null {
-  const [, role = ''] =
-    /^(?:(?:we(?:'re| are) )?(?:now )?hiring|job opening|help wanted|looking to hire)\b(?: for)?:? ?(.*)$/i.exec(
-      head,
-    ) ?? [null]
-  if (!/^(?:(?:we(?:'re| are) )?(?:now )?hiring|job opening|help wanted|looking to hire)\b/i.test(head))
-    return null
+  const role = HIRING.exec(head)?.[1]
+  if (role === undefined) return null
   const [first = '', second = ''] = clauses
   // "Now hiring at our garden center" says where.
   const isWhere = /^(?:at|in|for) /i.test(role)
