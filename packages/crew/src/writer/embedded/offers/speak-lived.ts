@@ -2,6 +2,7 @@ import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
+import { addApostrophes } from '../prompt/spelling/apostrophes.ts'
 import { countInWords } from './announcements/spell-clause.ts'
 import { PAST } from './past.ts'
 import { NO_ORDER, splitClauses } from './read-offer.ts'
@@ -46,13 +47,20 @@ const FIRST_TIME = /^(?:my |our )?(?:first|second|last) (?:\p{L}+ ){0,3}\p{L}+ ?
 const COUNTRIES_WITH_THE =
   /\b(?<!the )(philippines|netherlands|united states|(?<=\b(?:in|from|across|around) )us|usa|uk|united kingdom|emirates|maldives|bahamas|gambia|czech republic|dominican republic)\b/giu
 
+/** "I lost my job and my apartment" goes on without another verb. */
+const joinNouns = (parts: string[], part: string): string[] =>
+  parts.length > 0 && !nlp(part).has('#Verb')
+    ? [...parts.slice(0, -1), `${parts.at(-1) ?? ''} and ${part}`]
+    : [...parts, part]
+
 /** The sentences of a life as it was typed: what was left out of them is only who speaks. */
 export function sentencesOf(prompt: string): readonly string[] {
-  const spelled = SHORT.reduce((text, [short, long]) => text.replace(short, long), prompt)
+  const spelled = SHORT.reduce((text, [short, long]) => text.replace(short, long), addApostrophes(prompt))
   return splitClauses(spelled)
     .flatMap((clause) =>
       clause
         .split(AND_THEN)
+        .reduce<string[]>(joinNouns, [])
         .map((part, at) => (at === 0 || /^(?:first|now|then)\b/i.test(part) ? part : `and ${part}`)),
     )
     .map((clause) => clause.replace(WISH, '').replace(/[,;:\s]+$/, ''))

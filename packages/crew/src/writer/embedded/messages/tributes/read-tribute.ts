@@ -34,7 +34,7 @@ const ANY =
 const PERSON = new RegExp(String.raw`\b(${HE}|${SHE}|${ANY})\b`, 'iu')
 const COUNT = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`
 const FAVORITES = new RegExp(
-  String.raw`^(?:(?:my|the|our) )?(?:(?<count>${COUNT}) )?(?:of )?(?:my )?(?<what>(?:all[- ]time )?fav(?:ou?rite)? things about|best things about|things (?:i|we) (?:will always |really |most )?(?:love|miss|admire|adore|like)(?: most| the most)? about|reasons (?:i|we) love) (?<whom>.+)$`,
+  String.raw`^(?:(?:my|the|our) )?(?:(?<count>${COUNT}) )?(?:of )?(?:my )?(?<what>(?:all[- ]time )?fav(?:ou?rite)? things about|what (?:i|we) (?:will always |most )?(?:love|miss|admire)(?: most| the most)? about|best things about|things (?:i|we) (?:will always |really |most )?(?:love|miss|admire|adore|like)(?: most| the most)? about|reasons (?:i|we) love) (?<whom>.+)$`,
   'iu',
 )
 const TOLD =
@@ -146,7 +146,7 @@ type Said = {
   readonly many: number | null
 }
 function introOf(whom: string, { what, does, many }: Said): string {
-  const person = sayTitle(whom).replace(/(?<!,) (?=who (?:passed|died)\b)/u, ', ')
+  const person = sayTitle(whom).replace(/(?<!,) (?=who (?:passed|died|retires?|is|has|turns?)\b)/u, ', ')
   if (does !== undefined) return `${person} ${/^are\b/i.test(does) ? 'are' : 'is'} ${sayTitle(does)}`
   if (what === undefined) return `this is for ${person}`
   const number =
@@ -158,5 +158,5 @@ function introOf(whom: string, { what, does, many }: Said): string {
     .replace(/\bi\b/, 'I')
   return /^(?:fav|best|all)/i.test(named)
     ? `my ${number}${named} ${person}`
-    : `${number || 'the '}${named} ${person}`
+    : `${number || (named.startsWith('what') ? '' : 'the ')}${named} ${person}`
 }

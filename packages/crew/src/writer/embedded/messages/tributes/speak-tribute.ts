@@ -18,7 +18,7 @@ const HAS_WORD = /^(?:his|her|their|the|a|an|my|our|all|every|how|that|when|thos
 
 /** "Never late" is what they are. */
 const IS_LIKE =
-  /^(?:always|never|so|very|really|still) (?!the\b|a\b)(?:late|early|on time|there|kind|funny|patient|calm|honest|ready|hungry|busy|tired|mean|rude|boring|loud|proud|happy|home|wrong|right|bored|angry|mad)\b.*$/iu
+  /^(?:always|never|so|very|really|still) (?!the\b|a\b)(?:late|early|on time|there|kind|funny|patient|calm|honest|ready|hungry|busy|tired|mean|rude|boring|loud|proud|happy|home|wrong|right|bored|angry|mad|on (?:my|our) side|there for (?:me|us))\b.*$/iu
 const ARE: Readonly<Record<Pronoun, string>> = { he: "he's", she: "she's", they: "they're" }
 
 /** Whether an item tells what the person did or does, and leaves out who. */

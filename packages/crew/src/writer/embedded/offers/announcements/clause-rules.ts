@@ -27,13 +27,29 @@ const each = ({ head, about = head }: Speaker): string | undefined =>
 
 const AMOUNT = String.raw`(?:[$€£₹] ?\d[\d.,]*|(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:dollars?|bucks|euros?|pounds|€))`
 const EACH = String.raw`(?: ?(?:each|apiece|an?|per|for|\/) ?[\p{L}\d ]*)?`
-const THING = String.raw`(?:(?!(?:and|or|is|are|at|in|on|to|over|free)\b)[\p{L}\p{N}'’-]+ ){0,4}?(?!(?:over|for|from|under|off|up|to|above|only)\b)[\p{L}'’-]+`
+const THING = String.raw`(?:(?!(?:and|or|is|are|at|in|on|to|over|free)\b)[\p{L}\p{N}'’-]+ ){0,4}?(?!(?:over|for|from|under|off|up|to|above|only|at|stays?|costs?)\b)[\p{L}'’-]+`
 const DONE =
   'included|provided|shared|erased|served|guaranteed|limited|restocked|donated|welcomed|allowed|accepted|donated|forgiven|covered|paid|waived|canceled|cancelled|postponed|extended|discounted|refunded|insured|licensed'
 
 /** What the words at a clause's two ends show. The first that fits speaks it. */
 export const RULES: readonly Rule[] = [
-  [/^(?:sorry|apologies|thanks|thank you)\b.*$/i, 'regret', ([said = '']) => said],
+  [
+    /^(?:sorry|apologies|thanks|thank you|happy (?:holidays|easter|new year|thanksgiving)|merry christmas)\b.*$/i,
+    'regret',
+    ([said = '']) => said,
+  ],
+  [
+    /^(?:for |in )?(emergencies|questions|orders|bookings|details|info|directions),? ((?:call|text|email|dm|message) .+)$/i,
+    'contact',
+    ([, what = '', how = '']) => `for ${low(what)}, ${low(how)}`,
+  ],
+  [
+    /^(\d+\+?) years?(?: of)? experience(.*)$/i,
+    'who',
+    ([, years = '', more = ''], { self }) => `${self} have ${years} years of experience${more}`,
+  ],
+  [/^free (first [\p{L} -]{3,30})$/iu, 'price', ([, what = '']) => `your ${what} is free`],
+  [/^(?:by )?appointments? only$/i, 'need', () => "it's by appointment only"],
   [/^(?:the )?link (?:is )?in (?:my |our |the )?bio$/i, 'contact', () => 'the link is in the bio'],
   [
     /^(?:(?:please )?(?:call|text|dm|message|email|e-mail|whatsapp|book|order|visit|reserve|come (?:by|visit|see|find)|drop by|stop by|swing by|find us|follow|click|register|sign up|pre-order|write to|apply|get yours)\b.*)$/i,
@@ -58,7 +74,8 @@ export const RULES: readonly Rule[] = [
   [
     new RegExp(String.raw`^(${AMOUNT}) ((?!each\b|per\b|an?\b|off\b|for\b)${THING})$`, 'iu'),
     'price',
-    ([, price = '', thing = '']) => `${withSmallWord(thing)} ${areOf(thing)} ${price}`,
+    ([, price = '', thing = '']) =>
+      `${/^first\b/i.test(thing) ? `the ${low(thing)}` : withSmallWord(thing)} ${areOf(thing)} ${price}`,
   ],
   [
     new RegExp(String.raw`^(?:prices? )?(?:start(?:s|ing)? (?:at|from)|from) (${AMOUNT}${EACH})$`, 'iu'),
@@ -240,7 +257,9 @@ export const RULES: readonly Rule[] = [
     /^((?:\d+|\p{L}+) (?:to \w+ )?(?:minutes|hours|days|weeks))$/iu,
     'when',
     ([, span = ''], speaker) =>
-      each(speaker) === undefined ? `it takes ${span}` : `each ${each(speaker) ?? ''} is ${span}`,
+      each(speaker) === undefined
+        ? `it ${/days|weeks/i.test(span) && !isOurs(speaker) ? 'lasts' : 'takes'} ${span}`
+        : `each ${each(speaker) ?? ''} is ${span}`,
   ],
   [
     /^((?:\d+|\p{L}+)[- ](?:minutes?|hours?) (?:to|from|away)\b.*)$/iu,
@@ -264,7 +283,7 @@ const withAny = (thing: string): string => withSmallWord(thing.replace(/^(?:an?|
 
 function donePart(thing: string, how: string): string | null {
   // Who is there already does it: "we included".
-  if (/^(?:i|we|you|they|he|she|it|everything|all)\b/i.test(thing) || nlp(thing).has('(#Copula|#Modal)'))
+  if (/^(?:(?:i|we|you|they|he|she|it|everything)\b|all$)/i.test(thing) || nlp(thing).has('(#Copula|#Modal)'))
     return null
   const hasWord = /^(?:the|my|our|your|all|an?|old|no|spots|tips)\b/i.test(thing) || isMany(thing)
   return `${hasWord ? low(thing) : `the ${low(thing)}`} ${areOf(thing)} ${how}`

@@ -9,7 +9,7 @@ export const MASS = new Set(
   chocolate candy popcorn honey jam soap art advice help information homework software hardware jewelry pottery glass wood paint clay access admission entry
   registration childcare seating shade heating cooling laundry air conditioning karaoke dancing singing painting fun live bingo trivia pie salad dessert
   breakfast lunch dinner brunch work pay overtime money transport transportation catering stuff artwork bedding linen ham bacon salsa guacamole sushi ramen
-  gelato granola kombucha everything nothing plenty room time experience repair maintenance cleaning grooming care makeup hair gear tax prep merch`.split(
+  gelato granola kombucha everything nothing plenty room time experience repair maintenance cleaning grooming care makeup service hair gear tax prep merch`.split(
     /\s+/,
   ),
 )

@@ -2,6 +2,7 @@ import { isEnglish } from '../../../../text/is-english.ts'
 import { readWish } from '../read-wish.ts'
 import { withoutBrief } from '../tell-offer.ts'
 import { spellPlaces } from '../trades.ts'
+import { low } from '../../own-lists/spell.ts'
 import { joinStates } from '../../prompt/spelling/places.ts'
 import type { Announced, Fact, FactKind } from './fact.ts'
 import { joinFacts, joinThings } from './join-facts.ts'
@@ -22,7 +23,7 @@ const AMOUNT = /\b\d+ ?(?:g|kg|ml|cups?|tbsp|tsp|oz)\b/i
 const TO_KNOW = new Set<FactKind>(['price', 'when', 'where', 'contact'])
 const FEWEST_FACTS = 2
 const MOST_FACTS = 12
-const FEWEST_KNOWN = 4
+const FEWEST_KNOWN = 3
 
 /** Reads an announcement of which every clause can be told in a whole sentence; null for any other prompt. */
 export function readAnnounced(prompt: string): Announced | null {
@@ -41,7 +42,11 @@ export function readAnnounced(prompt: string): Announced | null {
   const unknown = told.filter((fact) => fact === null).length
   if (told.length > MOST_FACTS || unknown > 1 || unknown * FEWEST_KNOWN > told.length) return null
   // One that nobody could make a sentence of is said as it was typed.
-  const facts = told.map((fact, at): Fact => fact ?? { kind: 'about', said: spelled[at] ?? '' })
+  const facts = told.map((fact, at): Fact => {
+    if (at === 0 && fact?.kind === 'thing' && /\bmov(?:es|ed|ing)\b/i.test(head))
+      return { kind: 'where', said: `it's at the ${low(fact.said)}` }
+    return fact ?? { kind: 'about', said: spelled[at] ?? '' }
+  })
   const known =
     facts.filter(
       ({ kind, said }) => TO_KNOW.has(kind) || /\b(?:on \p{Lu}\p{L}+day|at \d|from \d|until)/u.test(said),

@@ -41,6 +41,10 @@ const onDay = (said: string): string =>
     (_, day: string) => ` on ${capitalize(day)}`,
   )
 
+/** "Volunteers needed for the river cleanup". */
+const IS_NEEDED =
+  /^((?:\p{L}+ )?(?:volunteers|donations|helpers|players|singers|drivers|bakers|hosts)) (?:are )?(?:needed|wanted) for (.+)$/iu
+
 function readEvent({ head, clauses, isOurs }: Reading): Head | null {
   const named = head
     .replace(ASKS_TO, '')
@@ -61,6 +65,15 @@ function readEvent({ head, clauses, isOurs }: Reading): Head | null {
       self: null,
     }
   }
+  const [, who, task = ''] = IS_NEEDED.exec(what) ?? []
+  if (who !== undefined)
+    return {
+      kind: 'event',
+      opening: [`${low(who)} are needed for ${task}${when}`],
+      title: what,
+      used: 0,
+      self: null,
+    }
   if (!IS_EVENT.test(what)) return null
   // "Grand opening!": whose it is may stand behind it.
   const [next = ''] = clauses
@@ -143,13 +156,13 @@ const readHeadsUp: Reader = ({ head }) => {
 }
 
 const DOES =
-  'clean|fix|repair|make|sell|bake|build|paint|print|sew|knit|teach|coach|train|groom|walk|design|restore|deliver|install|mow|wash|detail|tune|cut|braid|cater|cook|brew|roast|grow|rent|offer|do|run|tutor|translate|photograph|craft|carve|move|haul|remove|recycle|refinish|sharpen|service|host|ship'
+  'tailor|alter|frame|board|clean|fix|repair|make|sell|bake|build|paint|print|sew|knit|teach|coach|train|groom|walk|design|restore|deliver|install|mow|wash|detail|tune|cut|braid|cater|cook|brew|roast|grow|rent|offer|do|run|tutor|translate|photograph|craft|carve|move|haul|remove|recycle|refinish|sharpen|service|host|ship'
 const WE_DO = new RegExp(
   String.raw`^(i|we) (?:also |now |can )?(?:${DOES}) (?!my\b|our own\b|it\b|not\b|this\b|that\b).+$`,
   'iu',
 )
 const HAS_NEWS =
-  /^(?:our|my|the) (?:[\p{L}'’&-]+ ){1,5}?(?:is|are|will be|has|have|will|starts?|opens?|closes?|moves?|moved|started|opened|made|won|got|turns?|turned|celebrates?|needs?|just) .+$/iu
+  /^(?:our|my|the) (?:[\p{L}'’&.-]+ ){1,7}?(?:is|are|will be|has|have|will|starts?|opens?|closes?|moves?|moved|started|opened|made|won|got|turns?|turned|celebrates?|needs?|just) .+$/iu
 
 /** "Street closed on Maple Ave this Saturday". */
 const IS_OFF =
@@ -178,7 +191,7 @@ const readDeed: Reader = ({ head }) => {
 }
 
 const COURSE =
-  /\b(?:course|class|classes|program|workshop|bootcamp|challenge|coaching|membership|masterclass|academy)\b/i
+  /\b(?:course|camp|class|classes|program|workshop|bootcamp|challenge|coaching|membership|masterclass|academy)\b/i
 const LESSONS =
   /\b(?:lessons|classes|repairs?|cleaning|grooming|tutoring|delivery|catering|prep|detailing|removal|design|photography|coaching|training|sitting|walking|moving|painting|installation|service|services|help|care|plumbing|landscaping|alterations|translation|massages?|boarding|daycare|rentals?|hauling|mowing|plowing|tailoring|braiding|haircuts?|framing|printing|editing|planning)\b/i
 const WORKER =

@@ -7,7 +7,7 @@ import { withSmallWord } from './name-things.ts'
 import { cutWhen, speakWhen } from './speak-when.ts'
 
 const HEAD_OF_PLACE =
-  /^(?:at|in|on|near|behind|next to|across from|opposite|by|inside|outside) \S.*$|^(?:the )?corner of .+$|^\d{1,5} (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Lane|Avenue|Square|Drive|Way|Place|Court|Row|Hill|Close|Boulevard)\b.*$|^\p{Lu}[\p{L}' -]+, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$|^(?:The )?(?:\p{Lu}[\p{L}']+ ){1,4}(?:on|in|at|near) (?:the )?(?:\p{Lu}|\d).*$/u
+  /^(?:the )?(?:\p{Lu}[\p{L}'.]+ ){1,4}(?:pavilion|park|hall|church|center|centre|library|school|parking lot|beach|gardens?|gym|barn|field|lake|plaza|club|stadium|theater|playground|community center)$|^(?:at|in|on|near|behind|next to|across from|opposite|by|inside|outside) \S.*$|^(?:the )?corner of .+$|^\d{1,5} (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Lane|Avenue|Square|Drive|Way|Place|Court|Row|Hill|Close|Boulevard)\b.*$|^\p{Lu}[\p{L}' -]+, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$|^(?:The )?(?:\p{Lu}[\p{L}']+ ){1,4}(?:on|in|at|near) (?:the )?(?:\p{Lu}|\d).*$/u
 /** Where it is: a town, a street, a corner, or what is known by its name. */
 function speakWhere(clause: string, speaker: Speaker): string | null {
   if (!HEAD_OF_PLACE.test(clause)) return null
@@ -27,7 +27,7 @@ function speakWhere(clause: string, speaker: Speaker): string | null {
 const SUBJECT = String.raw`(?:we|i|you|he|she|they|it|it's|we're|i'm|you're|there|there's|everything|everyone|everybody|nobody|anyone|this|that|these|all(?: of it)?)`
 const VERB = String.raw`(?:is|are|was|were|will|can|has|have|had|goes?|gets?|starts?|ends?|comes?|runs?|serves?|opens?|closes?|plays?|moved|moves|needs?|includes?|costs?|takes?|won't|don't|can't|doesn't|eats?|brings?|makes?|meets?|stays?|happens?|fits?|lasts?|begins?|answers?|does)`
 const SENTENCE = new RegExp(
-  String.raw`^${SUBJECT}(?:'\p{L}+)?\b.*\p{L}|^(?!.* (?:nobody|that|who|you|we|i) )(?:(?:the|my|our|your|all(?: the)?|every|each|an?|one|kids|people|proceeds|doors|profits|\p{L}+s|(?-i:\p{Lu})\p{L}+) )(?:(?!(?:for|with|of|in|on|at|from|to)\b)[\p{L}'-]+ ){0,3}${VERB}(?: .+|)$|^(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+s (?:are|were|will|can|have|moved|start|open|close|run|go|get|need|cost|include|begin|end|leave|come|stay)\b.*$|^\p{L}[\p{L}\d' -]{2,40} (?:will|must|cannot|won't) (?:be |not )?\p{L}+.*$|^[\p{L}, -]+ (?:and|or) [\p{L} -]+ (?:are|is) .+$`,
+  String.raw`^${SUBJECT}(?:'\p{L}+)?\b.*\p{L}|^(?!.* (?:nobody|that|who|you|we|i) )(?:(?:the|my|our|your|all(?: the)?|every|each|an?|one|kids|people|proceeds|doors|profits|\p{L}+s|(?-i:\p{Lu})\p{L}+) )(?:(?!(?:for|with|of|in|on|at|from|to)\b)[\p{L}'-]+ ){0,3}${VERB}(?: .+|)$|^(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+s (?:are|were|will|can|have|moved|start|open|close|run|go|get|need|cost|include|begin|end|leave|come|stay)\b.*$|^\p{L}[\p{L}\d' -]{2,40} (?:will|must|cannot|won't) (?:be |not )?\p{L}+.*$|^[\p{L}, -]+ (?:and|or) [\p{L} -]+ (?:are|is) .+$|^(?!(?:how|what|why|when|where|who)\b)(?:[\p{L}'-]+ ){1,4}(?:is|are|stays|stay|cost|costs) .+$`,
   'iu',
 )
 const IMPERATIVE =

@@ -2,9 +2,9 @@ import { capitalize } from '../../wording.ts'
 
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`
-const DATE = String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`
+const DATE = String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to) ?\d{1,2}(?:st|nd|rd|th)?(?! ?(?:am|pm)))?|\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}`
 const DAY = String.raw`(?:(?:this|next|every|each|on) )?${WEEKDAY}(?: (?:and|&|to|through|-) ${WEEKDAY})?(?: (?:mornings?|afternoons?|evenings?|nights?))?|(?:every|each) (?:day|morning|afternoon|evening|night|week|weekend|month|hour|season|year)|today|tonight|tomorrow|daily|(?:on )?weekends|(?:on )?weekdays|this weekend|(?:the )?(?:first|second|third|last) ${WEEKDAY} of (?:the|every|each) month`
-const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)|\d{1,2}:\d\d|noon|midnight|\d{1,2}(?= ?(?:-|–|to|until|till) ?\d)|(?<=\b(?:to|until|till|from|at|-|–) ?)\d{1,2}(?!\p{L}|\d|%))`
+const CLOCK = String.raw`(?:\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)|\d{1,2}:\d\d|noon|midnight|\d{1,2}(?= ?(?:-|–|to|until|till) ?\d)|(?<=(?:\b(?:to|until|till|from|at|-|–)|day) ?)\d{1,2}(?!\p{L}|\d|%))`
 const SPAN = String.raw`(?:(?:at|from|starting at|starts at|after|before|until|till) )?${CLOCK}(?: ?(?:-|–|to|until|till|and) ?${CLOCK})?(?: sharp)?`
 const WHEN = new RegExp(
   String.raw`^(?:(?<day>${DAY}),? ?(?:the )?)?(?<date>(?:on )?(?:${DATE}))?,? ?(?:at )?(?<span>${SPAN})?$`,
@@ -55,7 +55,12 @@ export function speakWhen(clause: string): string | null {
   const { day, date, span } = WHEN.exec(clause.trim())?.groups ?? {}
   if (clause.trim() === '' || (day === undefined && date === undefined && span === undefined)) return null
   const days = day === undefined ? '' : nameDay(day.replace(/^on /i, ''))
-  const dates = date === undefined ? '' : days === '' ? `on ${nameDate(date)}` : `, ${nameDate(date)},`
+  const dates =
+    date === undefined
+      ? ''
+      : days === ''
+        ? `${/\d ?(?:-|–|to) ?\d/.test(date) ? 'from' : 'on'} ${nameDate(date).replace(/ ?[-–] ?/, ' to ')}`
+        : `, ${nameDate(date)},`
   const clock = span === undefined ? '' : ` ${nameSpan(span)}`
   const told = `${days}${dates}${clock}`.trim().replace(/,$/, '')
   return told
