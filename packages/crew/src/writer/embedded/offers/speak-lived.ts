@@ -49,7 +49,7 @@ const COUNTRIES_WITH_THE =
 
 /** "I lost my job and my apartment" goes on without another verb. */
 const joinNouns = (parts: string[], part: string): string[] =>
-  parts.length > 0 && !nlp(part).has('#Verb')
+  parts.length > 0 && /^(?:my|our|an?|the) /i.test(part) && !nlp(part).has('#Verb')
     ? [...parts.slice(0, -1), `${parts.at(-1) ?? ''} and ${part}`]
     : [...parts, part]
 

@@ -20,7 +20,9 @@ const SOLD = new Set<AnnouncedKind>(['business', 'course', 'goods'])
 /** What is announced, in the order in which it was typed. */
 export function tellInOrder(announced: Announced): IdeaDraft {
   const { kind, facts, head } = announced
-  const [hook = ''] = SOLD.has(kind) ? hooksFor(head, '', '') : []
+  const [hook = ''] = SOLD.has(kind)
+    ? hooksFor(head.replace(/ (?:in|from|at) (?:my|our) .*$/i, ''), '', '')
+    : []
   return present(announced, titleOf(announced), [
     hook,
     ...openingOf(announced),

@@ -45,6 +45,21 @@ const onDay = (said: string): string =>
 const IS_NEEDED =
   /^((?:\p{L}+ )?(?:volunteers|donations|helpers|players|singers|drivers|bakers|hosts)) (?:are )?(?:needed|wanted) for (.+)$/iu
 
+const readNeeded: Reader = ({ head }) => {
+  const cut = cutWhen(head)
+  const what = cut?.rest ?? head
+  const [, who, task = ''] = IS_NEEDED.exec(what) ?? []
+  if (who === undefined) return null
+  const when = cut === null ? '' : ` ${cut.when}`
+  return {
+    kind: 'event',
+    opening: [`${low(who)} are needed for ${task}${when}`],
+    title: what,
+    used: 0,
+    self: null,
+  }
+}
+
 function readEvent({ head, clauses, isOurs }: Reading): Head | null {
   const named = head
     .replace(ASKS_TO, '')
@@ -65,15 +80,6 @@ function readEvent({ head, clauses, isOurs }: Reading): Head | null {
       self: null,
     }
   }
-  const [, who, task = ''] = IS_NEEDED.exec(what) ?? []
-  if (who !== undefined)
-    return {
-      kind: 'event',
-      opening: [`${low(who)} are needed for ${task}${when}`],
-      title: what,
-      used: 0,
-      self: null,
-    }
   if (!IS_EVENT.test(what)) return null
   // "Grand opening!": whose it is may stand behind it.
   const [next = ''] = clauses
@@ -273,6 +279,7 @@ const READERS: readonly Reader[] = [
   readJob,
   readHouse,
   readHeadsUp,
+  readNeeded,
   readEvent,
   readDeed,
   readOwned,

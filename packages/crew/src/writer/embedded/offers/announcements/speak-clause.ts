@@ -102,7 +102,7 @@ export const isThing = (clause: string): boolean => {
   const named = bare.replace(/ (?:at|in|on|for|from|with|by|of|to|behind|near|next|after|all) ?.*$/i, '')
   return (
     /\p{L}{3}/u.test(named) &&
-    nlp(named).has('#Noun$') &&
+    !nlp(named).has('(#Adverb|#Adjective|#Preposition|#Value)$') &&
     !read.has('(#Copula|#Modal|#Pronoun)') &&
     !/^(?:not|never|one on|only|very|so|too|always|almost|how|what|why|because|if|when|while|but|or)\b/i.test(
       bare,
