@@ -54,7 +54,7 @@ describe('what a prompt orders is done, or said', () => {
     }
     for (const { script, title } of await ask('penguins, as a countdown from 3')) {
       expect(title).toMatch(/^3 /)
-      expect(script).toMatch(/Three:.*Two:.*Number one:/)
+      expect(script).toMatch(/Number three:.*Number two:.*Number one:/)
     }
     for (const { script } of await ask('penguins as a dialogue')) expect(script).toMatch(/asks:.*says:/)
     for (const { framework } of await ask('myth vs fact about penguins'))

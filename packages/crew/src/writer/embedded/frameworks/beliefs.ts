@@ -1,25 +1,18 @@
-import type { Fact, Myth } from '../known/fact.ts'
+import type { Myth } from '../known/fact.ts'
 import type { Slot } from '../fit-script.ts'
 import { readQuestion } from '../matching/read-asking.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
+import { kinOf, standsAlone } from './carry-on.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import {
-  LEAVE_OUT,
-  callSlot,
-  hookSlot,
-  listCounts,
-  piece,
-  tellings,
-  titleTopicOf,
-  topicOf,
-} from './framework.ts'
+import { LEAVE_OUT, answering, listCounts, piece, tellings, titleTopicOf } from './framework.ts'
 
+/** How a belief is named; the first of them opens the script. */
 const OPENERS = [
-  'They say that',
-  'You may have heard that',
+  "You've probably heard that",
+  'People also say that',
   'Then there is the idea that',
   'Plenty of people think that',
-  'And the big one, that',
+  'And some still believe that',
 ]
 
 const ENDINGS = [', Corrected', ', Busted', ', and What Is True', ' You May Still Believe']
@@ -31,32 +24,26 @@ function correctionOf(myth: Myth, before: string): Slot {
   ]
 }
 
-/** A fact that is harder to believe than any myth, as the last word. */
-const trueEnding = (facts: readonly Fact[], before: string): Slot[] => {
-  const fact = facts[0]
-  return fact === undefined ? [] : [[LEAVE_OUT, ...tellings(fact, 'full', before)]]
+/** What is true of the very thing that a belief is about, as the last word; nothing where all that is known speaks of something else. */
+function trueEnding({ facts, pack }: Material, myths: readonly Myth[], before: string): Slot[] {
+  const isKin = kinOf(myths.map(({ tag, claim }) => `${tag} ${claim}`).join(' '), facts, pack)
+  const near = facts.find((fact) => standsAlone(fact) && isKin(fact))
+  return near === undefined ? [] : [[LEAVE_OUT, ...answering(tellings(near, 'full', before))]]
 }
 
 /** Beliefs, each corrected, and one thing that sounds false and is true. */
 export const MYTH_BUSTING: Framework = {
   id: 'myth-busting',
-  plan: (material) =>
+  plan: (material) => {
     // Who asks whether one thing is true is told of that one.
-    listCounts(
+    const isOne = readQuestion(material.prompt) === 'whether'
+    const counts = listCounts(
       { ...material, words: material.words * 0.6 },
-      Math.min(readQuestion(material.prompt) === 'whether' ? 1 : 5, material.myths.length),
+      Math.min(isOne ? 1 : 5, material.myths.length),
       1,
-    ).map((count): Plan => {
+    )
+    return counts.map((count): Plan => {
       const myths = material.myths.slice(0, count)
-      const hook = hookSlot(material, [
-        count === 1
-          ? `You have probably heard this about ${topicOf(material)}. It is wrong.`
-          : `You have probably heard these about ${topicOf(material)}. They are wrong.`,
-        count === 1
-          ? 'This belief is wrong, and it is everywhere.'
-          : `These ${numberWord(count)} beliefs are wrong, and they are everywhere.`,
-        `What you learned about ${topicOf(material)} may not be true.`,
-      ])
       return {
         title:
           count === 1
@@ -64,15 +51,17 @@ export const MYTH_BUSTING: Framework = {
             : `${count} Myths About ${titleTopicOf(material)}${material.random.pick(ENDINGS)}`,
         summary: `${capitalize(numberWord(count))} popular ${count === 1 ? 'belief' : 'beliefs'}, corrected: ${myths.map(({ claim }) => claim).join('; ')}.`,
         slots: [
-          hook,
+          myths.slice(0, 1).map(({ claim }) => piece(`${OPENERS[0]} ${claim}.`)),
           ...myths.map((myth, index) =>
-            correctionOf(myth, `${OPENERS[index === count - 1 && count > 2 ? 4 : index]} ${myth.claim}.`),
+            correctionOf(myth, index === 0 ? '' : `${OPENERS[index]} ${myth.claim}.`),
           ),
-          ...trueEnding(material.facts, 'Here is one that holds up.'),
-          callSlot(material, [count === 1 ? 'Did you believe it?' : 'Which myth did you believe?']),
+          ...trueEnding(material, myths, ''),
         ],
+        // Where that is all that was asked, or all that is wrongly believed of it.
+        mayEndEarly: isOne || count === material.myths.length,
       }
-    }),
+    })
+  },
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? text
@@ -83,18 +72,13 @@ export const MISTAKE_AND_FIX: Framework = {
   plan: (material) => {
     const [first, second] = material.myths
     if (first === undefined) return []
-    const facts = material.facts.toSorted(
-      (a, b) => Number(b.subject === first.subject) - Number(a.subject === first.subject),
-    )
     const slots = [
       [piece(`Stop telling people that ${first.claim}.`)],
       correctionOf(first, ''),
       ...(second === undefined
         ? []
         : [[LEAVE_OUT, ...correctionOf(second, `While you are at it, drop the line that ${second.claim}.`)]]),
-      ...trueEnding(facts, 'Here is something better to pass on.'),
-      ...trueEnding(facts.slice(1), 'And a true one to keep:'),
-      callSlot(material),
+      ...trueEnding(material, second === undefined ? [first] : [first, second], 'Tell them this instead.'),
     ]
     return [
       {
@@ -116,7 +100,7 @@ function statements(material: Material, count: number): Statement[] {
       piece(`${yes} ${fact.why[0]}`, 0, [fact.short, fact.why[0]]),
       piece(`${yes} ${fact.why[1]}`, 0.2, [fact.short, fact.why[1]]),
       piece(`${yes} ${fact.why[0]} ${fact.why[1]}`, 0.4, [fact.short, ...fact.why]),
-      piece(yes, 3, [fact.short]),
+      piece(yes, 8, [fact.short]),
     ],
   }))
   const lies = material.myths.slice(0, count - truths.length).map((myth): Statement => ({
@@ -140,29 +124,15 @@ export const QUIZ: Framework = {
       const lead = items[0]?.line.replace(/\.$/, '') ?? ''
       const slots = items.map(({ line, answers }, index) =>
         answers.map((answer) =>
-          piece(
-            `${index === 0 ? `${quiz.ask} ${line}` : `Next: ${line}`} ${answer.text}`,
-            answer.cost,
-            answer.tells,
-          ),
+          piece(index === 0 ? answer.text : `Next: ${line} ${answer.text}`, answer.cost, answer.tells),
         ),
       )
-      const hook = hookSlot(material, [
-        `Most people fail this quiz about ${topicOf(material)}.`,
-        `A quiz about ${topicOf(material)}, with a trap in it.`,
-        `Do you know ${topicOf(material)} as well as you think?`,
-      ])
       return {
         title: `${titleCase(quiz.ask.replace('?', ''))}: ${titleCase(lead)}?`,
         summary: `A quiz with ${numberWord(items.length)} ${items.length === 1 ? 'statement' : 'statements'}, starting with this: ${lead}.`,
         slots: [
-          hook,
+          items.slice(0, 1).map(({ line }) => piece(`${quiz.ask.replace('?', ':')} ${line}`)),
           ...slots,
-          [
-            piece('How many did you get?'),
-            piece('Post your score.'),
-            piece('Write your score in the comments before you leave.'),
-          ],
         ],
       }
     }),

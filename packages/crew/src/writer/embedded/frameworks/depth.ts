@@ -1,16 +1,20 @@
-import { EMPTY_WORDS } from '../../../text/empty-words.ts'
-import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-script.ts'
-import { isInstructive, wordsOfFact, type Fact, type Subject } from '../known/fact.ts'
+import type { Fact, Subject } from '../known/fact.ts'
+import { isInstructive } from '../known/fact.ts'
 import { readQuestion } from '../matching/read-asking.ts'
-import { foldedWords, says } from '../matching/words.ts'
-import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, titleCase } from '../wording.ts'
+import {
+  goOnFrom,
+  leadingFrom,
+  openingsOf,
+  standsAlone,
+  tellAmong,
+  type Leading,
+} from './carry-on.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { LEAVE_OUT, answering, callSlot, climb, hookSlot, listCounts, piece, tellings } from './framework.ts'
-import { paidHooks } from './paid-hooks.ts'
+import { LEAVE_OUT, answering, climb, listCounts, piece, tellings } from './framework.ts'
 
-const optional = (slot: ReturnType<typeof tellings>) => [LEAVE_OUT, ...slot]
+const optional = (slot: Slot): Slot => [LEAVE_OUT, ...slot]
 
 const subjectOf = (material: Material, fact: Fact | undefined): Subject | undefined =>
   material.pack.subjects.find((subject) => subject.id === fact?.subject)
@@ -18,16 +22,28 @@ const subjectOf = (material: Material, fact: Fact | undefined): Subject | undefi
 const siblings = (material: Material, lead: Fact) =>
   material.facts.filter((fact) => fact.subject === lead.subject && fact !== lead)
 
+/** From so many words on, two facts of a topic do not fill a script. */
+const LONG = 100
+/** How many facts go on behind the first one, in a short script and in a long one. */
+const mostMore = ({ words }: Material): number => (words < LONG ? 2 : 4)
+
+/** The ways to begin with a fact: a line that speaks of it and what that leaves open, or its question and the answer. */
+function beginWith(material: Material, lead: Fact): readonly (readonly [Slot, Slot])[] {
+  const opened = openingsOf(material, [lead]).map(
+    (opening) => [[piece(opening.hook)], goOnFrom(opening)] as const,
+  )
+  return [...opened, [[piece(lead.question)], answering(tellings(lead, 'deep'))]]
+}
+
 /** One subject, with its causes and consequences. */
 export const DEEP_DIVE: Framework = {
   id: 'deep-dive',
   plan: (material) => {
-    const lead = material.facts[0]
+    const opened = openingsOf(material, material.facts)
+    const wanted = material.isAsked ? undefined : opened.find(({ fact }) => standsAlone(fact))?.fact
+    const lead = wanted ?? material.facts[0]
     const subject = subjectOf(material, lead)
     if (lead === undefined || subject === undefined) return []
-    const [second, third] = siblings(material, lead)
-    const paid = paidHooks(material.openings, subject.id, [lead])
-    const hook = material.random.pick(paid.length > 0 ? paid : subject.hooks)
     const name = subject.title.replace(/^The /, 'the ')
     const isHabit = isInstructive(material.pack)
     const told = isHabit
@@ -41,44 +57,31 @@ export const DEEP_DIVE: Framework = {
       `${subject.title}, Explained`,
       `${capitalize(name)}, in Depth`,
     ])
-    const slots = [
-      [piece(hook)],
-      tellings(lead, 'deep'),
-      ...(second === undefined ? [] : [optional(tellings(second, 'deep', 'There is more.'))]),
-      ...(third === undefined ? [] : [optional(answering(tellings(third, 'deep', third.question)))]),
-      callSlot(material),
-    ]
-    return [{ title, summary: `${lead.short}. How it works and why it matters.`, slots }]
+    const more = goOn(material, lead)
+    const summary = `${lead.short}. How it works and why it matters.`
+    return beginWith(material, lead).map(([hook, first]) => ({ title, summary, slots: [hook, first, ...more] }))
   },
 }
 
-/** From so many words on, two facts of a topic do not fill a script. */
-const LONG = 100
-/** How unwelcome it is to go on with another fact behind an answer: with one that is asked for, too, that speaks of the same, and with any. */
-const GOING_ON = { asked: -2, same: 2, any: 6 }
+/** How unwelcome it is to go on behind an answer with a fact that leads elsewhere. */
+const GOING_ON: Readonly<Record<Leading, number>> = { asked: -2, same: 0, away: 6 }
 
-const SHORTLY = ['In short:', 'Bottom line:', 'The short version:', 'So remember:']
-/** How an answer is said once more: other facts say it in another way. */
-const shortly = ({ short }: Fact): string => SHORTLY[short.length % SHORTLY.length] ?? 'In short:'
-
-/** Whether an answer, or what opens it, has said its short form already: to say it once more would only fill time. */
-function repeats({ short, long }: Fact, before: string): boolean {
-  const said = new Set(foldedWords(`${long} ${before}`))
-  return foldedWords(short).every((word) => said.has(word))
-}
-
-/** The question alone where the prompt asked it; else behind a line that its answer pays off. */
-function openQuestion(material: Material, lead: Fact): Slot {
-  const isAsked = readQuestion(material.prompt) !== 'topic'
-  const paid = isAsked ? [] : paidHooks(material.openings, lead.subject, [lead])
-  if (paid.length === 0) return [piece(lead.question)]
-  return [
-    ...hookSlot(
-      material,
-      paid.map((hook) => `${hook} ${lead.question}`),
+/** What is told behind a first fact: first what carries on with it, and of that the most astonishing last. */
+function goOn(material: Material, lead: Fact, isStrict = false): Slot[] {
+  const others = siblings(material, lead)
+  const leads = leadingFrom(material, lead, others)
+  const near = others
+    .filter((fact) => standsAlone(fact) && !(isStrict && leads(fact) === 'away'))
+    .toSorted((a, b) => GOING_ON[leads(a)] - GOING_ON[leads(b)])
+    .slice(0, mostMore(material))
+  return climb(near).map((fact) =>
+    optional(
+      answering(tellings(fact, 'deep')).map((one) => ({
+        ...one,
+        cost: one.cost + (material.isAsked ? GOING_ON[leads(fact)] : 0),
+      })),
     ),
-    piece(lead.question, 3),
-  ]
+  )
 }
 
 /** Asks what an event was at all. */
@@ -94,6 +97,16 @@ function tellingOrder({ pack, facts, prompt }: Material): readonly Fact[] | null
   return first === undefined ? told : [first, ...told.filter((fact) => fact !== first)]
 }
 
+/** The rest of a story: what came of it is always told, else it would stop in the middle. */
+function tellRest(material: Material, [, ...rest]: readonly Fact[]): Slot[] {
+  const last = rest.slice(-1)
+  const between = rest.slice(0, -1).slice(0, mostMore(material) - 1)
+  return [
+    ...between.map((fact) => optional(tellAmong(fact, 'deep'))),
+    ...last.map((fact) => tellAmong(fact, 'deep')),
+  ]
+}
+
 /** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */
 export const HOW_IT_WORKS: Framework = {
   id: 'how-it-works',
@@ -101,63 +114,16 @@ export const HOW_IT_WORKS: Framework = {
     const story = tellingOrder(material)
     const lead = story?.[0] ?? material.facts[0]
     if (lead === undefined) return []
-    const { isAsked } = material
-    const others = siblings(material, lead)
-    const kinship = isAsked ? kinshipWith(lead, others) : () => 0
-    const isOpen = isAsked ? asksFor(material.prompt, lead) : () => false
-    const [near, next] = others.toSorted(
-      (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || kinship(b) - kinship(a),
-    )
-    const other = material.facts.find(
-      (fact) => fact !== lead && fact !== near && fact.subject !== lead.subject,
-    )
-    const more =
-      story?.slice(1, material.words < LONG ? 3 : 5) ??
-      [near, material.words < LONG ? undefined : next, isAsked ? undefined : other].filter(
-        (fact) => fact !== undefined,
-      )
-    const extra = (fact: Fact) =>
-      !isAsked ? 0 : GOING_ON[isOpen(fact) ? 'asked' : kinship(fact) > 0 ? 'same' : 'any']
-    const goingOn = (fact: Fact): Slot =>
-      optional(
-        answering(tellings(fact, 'deep', fact.question)).map((one) => ({
-          ...one,
-          cost: one.cost + extra(fact),
-        })),
-      )
-    const opening = openQuestion(material, lead)
-    const slots = [
-      opening,
-      answering(tellings(lead, 'deep')),
-      ...more.map(goingOn),
-      ...(isAsked && story === null && !repeats(lead, opening.map(({ text }) => text).join(' '))
-        ? [[LEAVE_OUT, piece(`${shortly(lead)} ${lead.short}.`, 1, [lead.short])]]
-        : []),
-      callSlot(material),
-    ]
-    return [{ title: lead.question, summary: `In one line: ${lead.short}.`, slots }]
+    const isQuestion = readQuestion(material.prompt) !== 'topic'
+    const begun = isQuestion ? beginWith(material, lead).slice(-1) : beginWith(material, lead)
+    const told = { title: lead.question, summary: `In one line: ${lead.short}.` }
+    const plan = (more: readonly Slot[], mayEndEarly: boolean) =>
+      begun.map(([hook, first]): Plan => ({ ...told, slots: [hook, first, ...more], mayEndEarly }))
+    if (story !== null) return plan(tellRest(material, story), false)
+    if (!isQuestion) return plan(goOn(material, lead), false)
+    // Who asks one thing is told that, even if it takes less time, before anything else is told.
+    return [...plan(goOn(material, lead, true), true), ...plan(goOn(material, lead), false)]
   },
-}
-
-/** Whether another fact tells what a prompt asks for besides what the first one answers: the invention, of "Hedy Lamarr, the inventor". */
-function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
-  const answered = wordsOfFact(lead)
-  const open = tellingWords(prompt).filter(
-    (word) => word.length > 3 && !EMPTY_WORDS.has(word) && !NEUTRAL_WORDS.has(word),
-  )
-  const left = open.filter((word) => !says(answered, word))
-  return ({ tag, question, short }) => left.some((word) => says([tag, question, short].join(' '), word))
-}
-
-/** How much another fact of a subject speaks of the same as one of them: words that few of them share. */
-function kinshipWith(lead: Fact, others: readonly Fact[]): (fact: Fact) => number {
-  const wordsOf = ({ tag, question, short, long }: Fact) =>
-    new Set(tellingWords([tag, question, short, long].join(' ')).filter((word) => !EMPTY_WORDS.has(word)))
-  const told = new Map(others.map((fact) => [fact, wordsOf(fact)]))
-  const isRare = (word: string) =>
-    [...told.values()].filter((words) => words.has(word)).length <= Math.max(1, others.length / 3)
-  const own = [...wordsOf(lead)].filter(isRare)
-  return (fact) => own.filter((word) => told.get(fact)?.has(word)).length
 }
 
 /** The viewer is there: the subjects in the order of a journey. */
@@ -180,8 +146,7 @@ export const POINT_OF_VIEW: Framework = {
         summary: `Told as if the viewer were there: ${stops.map(({ subject }) => subject.name).join(', ')}.`,
         slots: [
           [piece(pov.hook)],
-          ...stops.map(({ subject, fact }) => tellings(fact, 'full', subject.arrive)),
-          callSlot(material),
+          ...stops.map(({ subject, fact }) => tellAmong(fact, 'full', subject.arrive)),
         ],
       }
     })
@@ -207,15 +172,12 @@ export const VERSUS: Framework = {
     const question = `${capitalize(left.name)} or ${right.name}: ${material.pack.versus}`
     const slots = [
       [piece(question)],
-      tellings(one, 'full', `The case for ${left.name}.`),
-      ...(oneMore === undefined ? [] : [optional(tellings(oneMore, 'full'))]),
-      tellings(two, 'full', `Now ${right.name}.`),
-      ...(twoMore === undefined ? [] : [optional(tellings(twoMore, 'full'))]),
-      [
-        piece('Pick one and say why.'),
-        piece('Vote in the comments.'),
-        piece(`Comment your pick, ${left.name} or ${right.name}.`),
-      ],
+      tellAmong(one, 'full', `The case for ${left.name}.`),
+      ...(oneMore === undefined ? [] : [optional(tellAmong(oneMore, 'full'))]),
+      tellAmong(two, 'full', `Now ${right.name}.`),
+      ...(twoMore === undefined ? [] : [optional(tellAmong(twoMore, 'full'))]),
+      // Left out where it would say the opening word for word.
+      [piece(`So, ${left.name} or ${right.name}?`), piece('', 1)],
     ]
     const title = `${left.title} or ${right.title.replace(/^The /, 'the ')}: ${titleCase(material.pack.versus)}`
     return [{ title, summary: `A duel: ${left.name} against ${right.name}.`, slots }]

@@ -20,13 +20,21 @@ export type Material = {
   readonly words: number
   /** The number the prompt names: "5 space facts". */
   readonly asked: number | null
-  /** How often each closing line was said in the ideas before. */
-  readonly said: ReadonlyMap<string, number>
+  /** Whether what is told is counted aloud: always where a countdown is ordered, and where a number is, if it climbs to something. */
+  readonly counting: 'always' | 'climbing' | 'never'
   readonly random: Random
 }
 
-/** One way to shape the material: the hook is the first slot, the call to action the last. */
-export type Plan = { readonly title: string; readonly summary: string; readonly slots: readonly Slot[] }
+/** One way to shape the material: the hook is the first slot, what is told the others. A script ends on the last thing that it tells. */
+export type Plan = {
+  readonly title: string
+  readonly summary: string
+  readonly slots: readonly Slot[]
+  /** How unwelcome it is before any of its parts is chosen. */
+  readonly cost?: number
+  /** Whether it may end where it is told out, however long it was to be: an answer goes on with nothing that was not asked. */
+  readonly mayEndEarly?: boolean
+}
 
 /** A shape of script. `plan` gives its ways, the most wanted first; none where the material does not suffice. */
 export type Framework = { readonly id: string; readonly plan: (material: Material) => readonly Plan[] }
@@ -56,9 +64,9 @@ export function listCounts(material: Material, available: number, fewest = 2): n
 
 /**
  * The ways to tell a fact, with something said before it. `depth` says whether long or deep is wanted; a step is told whole before
- * anything is added to one that is not.
+ * anything is added to one that is not. In so few words as its short form has, hardly any fact is understood.
  */
-export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep' | 'step', before = ''): Slot {
+export function tellings(fact: Fact, depth: 'full' | 'deep' | 'step', before = ''): Slot {
   const [first, second] = fact.why
   const say = (text: string, cost: number) =>
     piece(before === '' ? text : `${before} ${text}`, cost, [
@@ -66,10 +74,9 @@ export function tellings(fact: Fact, depth: 'quick' | 'full' | 'deep' | 'step', 
       ...fact.why.filter((follow) => text.includes(follow)),
     ])
   const cost = {
-    quick: [0, 2, 4, 4, 6],
-    full: [4, 0, 3, 1, 3],
-    step: [3, 0, 9, 2, 4],
-    deep: [9, 2, 6, 0, 0],
+    full: [10, 0, 4, 1, 2],
+    step: [4, 0, 9, 1, 3],
+    deep: [14, 2, 8, 0, 0],
   }[depth]
   return [
     say(`${fact.short}.`, cost[0] ?? 0),
@@ -103,21 +110,6 @@ export const topicOf = ({ pack, focus }: Material): string => focus?.name ?? pac
 
 export const titleTopicOf = ({ pack, focus }: Material): string =>
   (focus?.title ?? titleCase(pack.about)).replace(/^The /, 'the ')
-
-/**
- * The calls to action as the last slot; `own` ones belong to the framework and are wanted most, and one that was said
- * already is wanted less each time.
- */
-export function callSlot(material: Material, own: readonly string[] = []): Slot {
-  const call = (text: string, cost: number): Piece => piece(text, cost + (material.said.get(text) ?? 0))
-  const { calls } = material.pack
-  // Where several fit as well, other facts end with another one.
-  const from = (material.facts[0]?.short.length ?? 0) % calls.length
-  const rest = [...calls.slice(from), ...calls.slice(0, from)].map((text, at) =>
-    call(text, (own.length === 0 ? 0 : 1.5) + at * 0.1),
-  )
-  return [...own.map((text) => call(text, 0)), ...rest]
-}
 
 /** The facts from the plainest to the most astonishing. */
 export const climb = (facts: readonly Fact[]): Fact[] => facts.toSorted((a, b) => a.wow - b.wow)

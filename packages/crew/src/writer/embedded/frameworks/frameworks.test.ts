@@ -7,14 +7,20 @@ import { nameHowTo } from '../known/name-how-to.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { FRAMEWORKS, ORDERED } from './frameworks.ts'
 import type { Material } from './framework.ts'
-import { paidHooks, readOpenings } from './paid-hooks.ts'
+import { paidOpenings, readOpenings } from './paid-hooks.ts'
+import { repeatsRun, sayOnce } from './say-once.ts'
 
 const packs = [...PACKS, ...listTopicPacks()]
 const of = (pack: Pack): Material => ({
   ...{ pack, focus: pack.subjects[0] ?? null, facts: pack.facts.slice(0, 6), myths: pack.myths },
   openings: readOpenings(pack.subjects, pack.facts),
-  ...{ words: 75, asked: null, isAsked: false, prompt: '', said: new Map(), random: createRandom(7) },
+  ...{ words: 75, asked: null, counting: 'never', isAsked: false, prompt: '', random: createRandom(7) },
 })
+const counted = (pack: Pack): Material => ({ ...of(pack), asked: 5, counting: 'climbing' })
+const namesOf = (pack: Pack) => pack.subjects.map(({ name }) => name).filter((name) => name.split(' ').length > 2)
+const ALL = [...FRAMEWORKS, ...ORDERED.dialogue, ...ORDERED.parts]
+const plansOf = (material: Material) =>
+  ALL.flatMap(({ id, plan }) => plan(material).map((one) => ({ ...one, id })))
 
 const NUMBER =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|thirds?|quarters?|twice|once|double|a mile|an hour|a day|a year|a week|a month|a few|several|none|nobody|every|each|all|most|nearly|almost|about|never|daily|always|weeks|days|hours|minutes|seconds|months|years|centur(?:y|ies)'
@@ -49,9 +55,8 @@ test('what is asked of a fact is answered by its long form: a number, a date or 
 
 test('a question that a script asks is followed by the long form of its fact, wherever it is told', () => {
   const facts = packs.filter(({ unit }) => unit.one !== 'tip')
-  const frameworks = [...FRAMEWORKS, ...ORDERED.dialogue, ...ORDERED.parts]
   const open = facts.flatMap((pack) =>
-    frameworks.flatMap(({ id, plan }) =>
+    ALL.flatMap(({ id, plan }) =>
       plan(of(pack)).flatMap(({ slots }) => {
         const asked = (slots[0] ?? []).map(({ text }) => text)
         return pack.facts.flatMap(({ question, short, long }) => {
@@ -111,7 +116,59 @@ test('steps are counted aloud in one way, and tips as tips', () => {
   expect([...heard].toSorted()).toEqual(['Step', 'Tip'])
 })
 
-test('each kind of topic ends in six ways, of different lengths, and none of them is filler', () => {
+test('no script says five words in a row of its opening again, whatever topic it is of', () => {
+  const again = packs.flatMap((pack) =>
+    [of(pack), counted(pack)].flatMap((material) =>
+      plansOf(material).flatMap(({ id, slots }) => {
+        const [opening = [], ...rest] = sayOnce(slots, namesOf(pack))
+        const bare = (text: string) =>
+          namesOf(pack).reduce((said, name) => said.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), 'it'), text)
+        return rest.flatMap((slot) =>
+          slot
+            .filter(({ text }) => opening.some((hook) => repeatsRun(bare(hook.text), bare(text))))
+            .map(({ text }) => `${pack.id} ${id}: ${text}`),
+        )
+      }),
+    ),
+  )
+  expect(again.slice(0, 5)).toEqual([])
+})
+
+test('of each topic most ways to tell it are left where none says its opening again', () => {
+  const told = packs.filter(({ facts }) => facts.length > 3)
+  const lost = told.filter((pack) => {
+    const plans = plansOf(of(pack))
+    return plans.filter(({ slots }) => sayOnce(slots, namesOf(pack)).every((slot) => slot.length > 0)).length * 2 < plans.length
+  })
+  expect(lost.map(({ id }) => id)).toEqual([])
+})
+
+test('a script ends on what it tells: no line stands behind that, but for the two of a duel', () => {
+  const stock = packs.flatMap((pack) =>
+    [of(pack), counted(pack)].flatMap((material) =>
+      plansOf(material).flatMap(({ id, slots }) =>
+        (slots.at(-1) ?? [])
+          .filter(({ text, tells }) => text !== '' && tells.length === 0)
+          .filter(({ text }) => !pack.subjects.some(({ name }) => text.endsWith(`${name}?`)))
+          .map(({ text }) => `${pack.id} ${id}: ${text}`),
+      ),
+    ),
+  )
+  expect(stock.slice(0, 5)).toEqual([])
+})
+
+test('a list is counted aloud only where a number is ordered, and never says it twice in a row', () => {
+  const countdown = FRAMEWORKS.find(({ id }) => id === 'countdown')
+  const COUNT = /\bnumber (?:one|two|three|four|five|six):/i
+  for (const pack of packs.filter((_, at) => at % 5 === 0)) {
+    const heard = (material: Material) =>
+      (countdown?.plan(material) ?? []).map(({ slots }) => slots.map(([one]) => one?.text ?? '').join(' '))
+    expect(heard(of(pack)).filter((text) => COUNT.test(text))).toEqual([])
+    for (const text of heard(counted(pack))) expect(text).not.toMatch(/\b(\w+) [\w ]+\. \1:/i)
+  }
+})
+
+test('each kind of topic can be ended in six ways, of different lengths, and none of them is filler', () => {
   for (const lines of Object.values(ENDINGS)) {
     expect(new Set(lines).size).toBe(6)
     for (const line of lines) expect(line).not.toMatch(/follow|for later|here is|likes to know/i)
@@ -151,9 +208,9 @@ test('a line opens a script only where what it speaks of is told', () => {
     'The voice of a blue whale travels for hundreds of miles, past any ship.',
   )
   const openings = readOpenings([subject], [heart, voice])
-  expect(paidHooks(openings, 'whale', [heart])).toEqual([subject.hooks[0]])
-  expect(paidHooks(openings, 'whale', [voice])).toEqual([subject.hooks[1]])
-  expect(paidHooks(openings, 'whale', [heart, voice])).toEqual(subject.hooks.slice(0, 2))
+  expect(paidOpenings(openings, [heart])).toEqual([{ hook: subject.hooks[0], fact: heart }])
+  expect(paidOpenings(openings, [voice])).toEqual([{ hook: subject.hooks[1], fact: voice }])
+  expect(paidOpenings(openings, [heart, voice]).map(({ hook }) => hook)).toEqual(subject.hooks.slice(0, 2))
 })
 
 test('most lists of a topic open with a line of their own', () => {

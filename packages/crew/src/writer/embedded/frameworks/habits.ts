@@ -1,10 +1,9 @@
-import { isInstructive } from '../known/fact.ts'
+import { isInstructive, type Fact, type Subject } from '../known/fact.ts'
 import { nameHowTo } from '../known/name-how-to.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
-import type { Framework, Plan } from './framework.ts'
+import type { Framework, Material, Plan } from './framework.ts'
 import {
   LEAVE_OUT,
-  callSlot,
   climb,
   hookSlot,
   listCounts,
@@ -13,6 +12,7 @@ import {
   thingsOf,
   titleTopicOf,
 } from './framework.ts'
+import { paidOpenings } from './paid-hooks.ts'
 
 /** One week, one small thing after another: a plan that the viewer can follow. */
 export const SMALL_STEPS: Framework = {
@@ -35,7 +35,6 @@ export const SMALL_STEPS: Framework = {
           ...steps.map((fact, index) =>
             tellings(fact, index === 0 ? 'deep' : 'full', index === count - 1 ? labels[3] : labels[index]),
           ),
-          callSlot(material, ['Pick one and start today.', 'Which step will you take first?']),
         ],
       }
     })
@@ -64,23 +63,36 @@ export const STEPS: Framework = {
     const whole = material.asked === null && length <= MAX_WHOLE ? [length] : []
     const title = nameHowTo(subject.title)
     const one = OF_TIPS.test(subject.title) ? 'tip' : 'step'
-    return [...whole, ...listCounts(material, length, 3)].map((count): Plan => {
+    const hooks = hooksOf(material, subject)
+    return [...whole, ...listCounts(material, length, 3)].flatMap((count): Plan[] => {
       const steps = climb(material.facts.slice(0, count))
-      return {
+      return hooks(steps).map((hook) => ({
         title: inSteps(title, count, one),
         summary: `${one === 'step' ? 'Step by step' : 'What helps'}: ${steps.map(({ short }) => short).join('; ')}.`,
         slots: [
-          hookSlot(material, subject.hooks),
+          [piece(hook)],
           ...steps.map((step, index) =>
             tellings(step, 'step', `${capitalize(one)} ${numberWord(index + 1)}:`),
           ),
-          callSlot(material, count === whole[0] ? [] : [material.pack.listCall]),
         ],
-      }
+        cost: whole.length > 0 && one === 'step' && count !== length ? PARTLY : 0,
+        mayEndEarly: count === length,
+      }))
     })
   },
 }
 
+/** The lines that may open steps: those that these pay off before any other, so that few promise what never comes. */
+function hooksOf(material: Material, { hooks }: Subject): (steps: readonly Fact[]) => readonly string[] {
+  const mixed = material.random.shuffle(hooks)
+  return (steps) => {
+    const paid = new Set(paidOpenings(material.openings, steps).map(({ hook }) => hook))
+    return mixed.toSorted((a, b) => Number(paid.has(b)) - Number(paid.has(a)))
+  }
+}
+
+/** How unwelcome it is to leave out steps of a procedure that fits as a whole. */
+const PARTLY = 50
 /** More steps than these are tips, of which some may be left out. */
 const MAX_WHOLE = 5
 /** The day of somebody who gives up, and the one change that helps: told to the viewer. */
@@ -104,8 +116,6 @@ export const TURNING_POINT: Framework = {
       ...(second === undefined
         ? []
         : [[LEAVE_OUT, ...tellings(second, 'deep', 'When that feels easy, add one more.')]]),
-      [LEAVE_OUT, piece('Miss a day, and simply go on the next.')],
-      callSlot(material, ['Begin with one minute.', 'Begin today, and begin small.']),
     ]
     return [
       {

@@ -1,11 +1,10 @@
 import type { Fact } from '../known/fact.ts'
 import type { Slot } from '../fit-script.ts'
-import { capitalize, numberWord, ordinalWord, titleCase } from '../wording.ts'
+import { capitalize, countWords, firstSentence, numberWord, ordinalWord, titleCase } from '../wording.ts'
+import { goOnFrom, openingsOf, tellAmong } from './carry-on.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { paidHooks } from './paid-hooks.ts'
 import {
   answering,
-  callSlot,
   climb,
   hookSlot,
   listCounts,
@@ -16,6 +15,7 @@ import {
   titleTopicOf,
   topicOf,
 } from './framework.ts'
+import { longAfter } from './say-once.ts'
 
 const RANKED = [
   'Ranked',
@@ -23,39 +23,51 @@ const RANKED = [
   'Ranked, and You Will Disagree',
   'Ranked Without Mercy',
 ]
-/** How unwelcome it is to open a list with its number alone. */
-const PLAIN_OPENING = 3
 const QUICKLY = [' in One Breath', ', Back to Back', ', Before Your Coffee Gets Cold', ', and One Explained']
 
-const listCalls = (material: Material) => callSlot(material, [material.pack.listCall])
+/** One of a countdown, with its place. */
+const countDown = (fact: Fact, left: number): Slot =>
+  tellAmong(fact, left === 1 ? 'deep' : 'full', `Number ${numberWord(left)}:`)
 
-/** One of a countdown, with its place; the first place may have to answer its own question. */
-function countDown(fact: Fact, left: number, isAsked: boolean): Slot {
-  const label = left === 1 ? 'Number one:' : `${capitalize(numberWord(left))}:`
-  const told = tellings(fact, left === 1 ? 'deep' : 'full', label)
-  return left === 1 && isAsked ? answering(told) : told
+/** Counted down aloud, for a list whose number is ordered, and which climbs. */
+function countedDown(material: Material, facts: readonly Fact[]): readonly (readonly Slot[])[] {
+  const places = facts.map((fact, index) => countDown(fact, facts.length - index))
+  const count = capitalize(numberWord(facts.length))
+  const things = thingsOf(material)
+  const top = facts.at(-1)
+  const opened = openingsOf(material, facts)
+    // What a line has told whole is no place of a list any more.
+    .filter(({ hook, fact }) => longAfter(hook, fact) === fact.long)
+    .map(({ hook }) => [[piece(`${hook} ${count} ${things}.`)], ...places])
+  // What was asked first is answered last: only then the last one is told so that it answers.
+  const asked =
+    top === undefined
+      ? []
+      : [
+          [
+            [piece(`${top.question} You'll find out at number one.`)],
+            ...places.slice(0, -1),
+            answering(tellings(top, 'deep', 'Number one:')),
+          ],
+        ]
+  return [...opened, ...asked, [[piece(`${count} ${things}, counted down.`)], ...places]]
 }
 
-/** A list opens with a line of its subject that it pays off, where there is one; the plain ways only where they fit better. */
-function openList(
-  material: Material,
-  facts: readonly Fact[],
-  [counted, ...others]: [string, ...string[]],
-): Slot {
-  const { focus, openings } = material
-  const paid = focus === null ? [] : paidHooks(openings, focus.id, facts)
-  if (paid.length === 0) return hookSlot(material, [counted, ...others])
-  const plain = [counted, ...others].map((text) => piece(text, PLAIN_OPENING))
-  return [
-    ...hookSlot(
-      material,
-      paid.map((hook) => `${hook} ${counted}`),
-    ),
-    ...plain,
-  ]
+/** One after the other, without a number: behind a line that speaks of one of them, or behind the question that the first one answers. */
+function inSequence(material: Material, facts: readonly Fact[]): readonly (readonly Slot[])[] {
+  const others = (first: Fact) => facts.filter((fact) => fact !== first).map((fact) => tellAmong(fact, 'full'))
+  const opened = openingsOf(material, facts).map((opening) => [
+    [piece(opening.hook)],
+    goOnFrom(opening),
+    ...others(opening.fact),
+  ])
+  // The most astonishing one ends the script, and the next one opens it.
+  const first = facts.at(-2) ?? facts[0]
+  if (first === undefined) return opened
+  return [...opened, [[piece(first.question)], answering(tellings(first, 'full')), ...others(first)]]
 }
 
-/** Counts down to the most astonishing one. */
+/** Climbs to the most astonishing one: counted down where a number is ordered, else told one after the other. */
 export const COUNTDOWN: Framework = {
   id: 'countdown',
   plan: (material) => {
@@ -63,23 +75,14 @@ export const COUNTDOWN: Framework = {
     return listCounts(material, material.facts.length).flatMap((count): Plan[] => {
       const facts = climb(material.facts.slice(0, count))
       const top = facts.at(-1)
-      const asking = `${top?.question ?? ''} The answer comes last on this list of ${numberWord(count)}.`
-      const hooks = openList(material, facts, [
-        `${capitalize(numberWord(count))} ${thingsOf(material)} that ${promise}.`,
-        asking,
-      ])
-      // What was asked first is answered last: only then the last one is told so that it answers.
-      const opened = (isAsked: boolean): Plan => ({
+      const isCounted =
+        material.counting === 'always' || (material.counting === 'climbing' && facts[0]?.wow !== top?.wow)
+      return (isCounted ? countedDown : inSequence)(material, facts).map((slots) => ({
         title: `${count} ${titleThingsOf(material)} That ${titleCase(promise)}`,
-        summary: `A countdown of ${numberWord(count)}, ending with this: ${top?.short ?? ''}.`,
-        slots: [
-          hooks.filter(({ text }) => (text === asking) === isAsked),
-          ...facts.map((fact, index) => countDown(fact, count - index, isAsked)),
-          listCalls(material),
-        ],
-      })
-      const isAskedFirst = hooks[0]?.text === asking
-      return [opened(isAskedFirst), opened(!isAskedFirst)]
+        summary: `${capitalize(numberWord(count))} ${thingsOf(material)}, ending with this: ${top?.short ?? ''}.`,
+        slots,
+        mayEndEarly: count === material.facts.length,
+      }))
     })
   },
 }
@@ -93,7 +96,7 @@ export const RANKING: Framework = {
       const places = facts.map((fact, index) => {
         const place = count - index
         const label = place === 1 ? 'And the winner:' : `In ${ordinalWord(place)} place:`
-        return tellings(fact, place === 1 ? 'deep' : 'full', label)
+        return tellAmong(fact, place === 1 ? 'deep' : 'full', label)
       })
       const hook = hookSlot(material, [
         `I ranked ${numberWord(count)} ${thingsOf(material)}, and the winner starts arguments.`,
@@ -103,16 +106,22 @@ export const RANKING: Framework = {
       return {
         title: `${count} ${titleThingsOf(material)}, ${material.random.pick(RANKED)}`,
         summary: `A ranking of ${numberWord(count)} that asks viewers to disagree, won by this: ${facts.at(-1)?.short ?? ''}.`,
-        slots: [
-          hook,
-          ...places,
-          callSlot(material, ['Tell me your own first place.', 'Would you rank them differently?']),
-        ],
+        slots: [hook, ...places],
       }
     }),
 }
 
-/** Short ones without a pause, then the last one explained. */
+/** The first sentence of a fact, or all that is said of it: its short form is a headline, which hardly any viewer understands. */
+function tellQuickly(fact: Fact, before: string): Slot {
+  const first = firstSentence(fact.long)
+  const ways = [countWords(first) < WHOLE_THOUGHT || first.endsWith('?') ? fact.long : first, fact.long]
+  return [...new Set(ways)].map((text, at) => piece(`${before} ${text}`.trim(), at, [fact.short]))
+}
+
+/** Fewer words leave open what they speak of: "It's a ritual." */
+const WHOLE_THOUGHT = 7
+
+/** One sentence of each without a pause, then the last one explained. */
 export const RAPID_FIRE: Framework = {
   id: 'rapid-fire',
   plan: (material) =>
@@ -121,9 +130,7 @@ export const RAPID_FIRE: Framework = {
       const last = facts.at(-1)
       if (last === undefined) return { title: '', summary: '', slots: [] }
       const [how, matters] = last.why
-      const shots = facts.map((fact, index) =>
-        tellings(fact, 'quick', index === count - 1 ? 'Last one:' : '').slice(0, 2),
-      )
+      const shots = facts.map((fact, index) => tellQuickly(fact, index === count - 1 ? 'Last one:' : ''))
       const zoom = [piece(how, 1, [how]), piece(`${how} ${matters}`, 0, last.why)]
       const hook = hookSlot(material, [
         `${capitalize(numberWord(count))} ${thingsOf(material)}, no pauses.`,
@@ -133,7 +140,7 @@ export const RAPID_FIRE: Framework = {
       return {
         title: `${count} Quick ${titleThingsOf(material)}${material.random.pick(QUICKLY)}`,
         summary: `Rapid fire: ${numberWord(count)} in one breath, and the last one explained: ${last.short}.`,
-        slots: [hook, ...shots, zoom, listCalls(material)],
+        slots: [hook, ...shots, zoom],
       }
     }),
 }
@@ -148,15 +155,13 @@ export const PARTS: Framework = {
       const hook = hookSlot(material, [
         `${capitalize(topicOf(material))} in ${numberWord(count)} parts.`,
         `There are ${numberWord(count)} parts to this, and the last one stays with you.`,
-        ...(material.pack.subjects[0]?.hooks.slice(0, 1) ?? []),
       ])
       return {
         title: `${titleTopicOf(material)} in ${count} Parts`,
         summary: `Told in ${numberWord(count)} parts: ${facts.map(({ short }) => short).join('; ')}.`,
         slots: [
           hook,
-          ...facts.map((fact, index) => tellings(fact, 'full', `Part ${numberWord(index + 1)}:`)),
-          callSlot(material),
+          ...facts.map((fact, index) => tellAmong(fact, 'full', `Part ${numberWord(index + 1)}:`)),
         ],
       }
     }),
@@ -180,7 +185,7 @@ export const DIALOGUE: Framework = {
       return {
         title: `Two Friends Talk About ${titleTopicOf(material)}`,
         summary: `A dialogue in questions and answers: ${facts.map(({ question }) => question).join(' ')}`,
-        slots: [hook, ...talks, callSlot(material)],
+        slots: [hook, ...talks],
       }
     }),
 }

@@ -30,20 +30,26 @@ export function readOpenings(subjects: readonly Subject[], known: readonly Fact[
 
 const firstWords = (text: string): string => text.split(' ', 3).join(' ')
 
+/** An opening line, and the fact that it speaks of. */
+export type PaidOpening = { readonly hook: string; readonly fact: Fact }
+
 /**
- * The opening lines of a subject that these facts pay off: of all that is known of the subject, what a line speaks of most is told. Any
- * other line promises something that never comes.
+ * The opening lines that these facts pay off: of all that is known of a subject, what a line speaks of most is told. Any other line
+ * promises something that never comes.
  */
-export function paidHooks(openings: readonly Opening[], subject: string, told: readonly Fact[]): string[] {
-  return openings.filter((one) => one.subject === subject && isPaid(one, told)).map(({ hook }) => hook)
+export function paidOpenings(openings: readonly Opening[], told: readonly Fact[]): PaidOpening[] {
+  return openings.flatMap((one) => {
+    const fact = factPaying(one, told)
+    return fact === null ? [] : [{ hook: one.hook, fact }]
+  })
 }
 
-function isPaid({ hook, shares }: Opening, told: readonly Fact[]): boolean {
+function factPaying({ hook, shares }: Opening, told: readonly Fact[]): Fact | null {
   // "In nineteen thirty two, …" and once more "In nineteen thirty two, …".
-  if (told.some(({ long }) => firstWords(long) === firstWords(hook))) return false
-  let [paid, open] = [0, 0]
+  if (told.some(({ long }) => firstWords(long) === firstWords(hook))) return null
+  let [paid, open, spoken]: [number, number, Fact | null] = [0, 0, null]
   for (const [fact, share] of shares)
-    if (told.includes(fact)) paid = Math.max(paid, share)
-    else open = Math.max(open, share)
-  return paid >= SHARED && paid > open
+    if (!told.includes(fact)) open = Math.max(open, share)
+    else if (share > paid) [paid, spoken] = [share, fact]
+  return paid >= SHARED && paid > open ? spoken : null
 }

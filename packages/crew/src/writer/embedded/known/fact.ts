@@ -78,8 +78,6 @@ export type Pack = {
   readonly versus: string
   /** Calls to action, from short to long. */
   readonly calls: readonly string[]
-  /** The call that fits after a list. */
-  readonly listCall: string
   readonly hashtags: readonly string[]
   /** What it is the name of, where it is one: what else a prompt says asks for a part of it, and makes it no other thing. */
   readonly isName?: 'person' | 'event' | 'place'

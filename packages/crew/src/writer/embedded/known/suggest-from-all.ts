@@ -3,6 +3,7 @@ import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { PACKS } from '../facts/packs.ts'
 import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { isInstructive, type Fact, type Pack } from './fact.ts'
+import { wantedWords } from '../wording.ts'
 import { suggestFromPack } from './suggest-from-pack.ts'
 
 /**
@@ -43,9 +44,11 @@ const MIXED: Omit<Pack, 'facts'> = {
   promises: ['sound completely made up', 'are hard to believe', 'you will bring up at dinner'],
   versus: 'Which one is stranger?',
   calls: ['Which one did you have to look up?', 'Did you know any of these?'],
-  listCall: 'Which one sounds the most made up? Tell me in the comments.',
   hashtags: ['randomfacts', 'didyouknow', 'facts'],
 }
+
+/** So many words, and three facts do not fill them. */
+const LONG = 100
 
 /** A list of facts of which no two are of one pack. More of them are the same list for those who watch. */
 function suggestMixed(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
@@ -56,5 +59,6 @@ function suggestMixed(parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] 
       random.shuffle(own.filter(({ wow }) => wow >= MIN_WOW)).slice(0, 1),
     )
   const match = { pack: { ...MIXED, facts }, focus: null, named: [], words: [] }
-  return suggestFromPack(match, { ...parsed, shape: 'countdown' }, { ...request, count: 1 })
+  const asked = parsed.asked ?? (wantedWords(request) < LONG ? 3 : 5)
+  return suggestFromPack(match, { ...parsed, shape: 'countdown', asked }, { ...request, count: 1 })
 }

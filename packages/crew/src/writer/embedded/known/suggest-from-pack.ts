@@ -3,10 +3,11 @@ import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { FittedScript } from '../fit-script.ts'
-import { fitScriptOrNone } from '../fit-script.ts'
+import { fitScript, fitScriptOrNone } from '../fit-script.ts'
 import type { Framework, Material, Plan } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
 import { readOpenings, type Opening } from '../frameworks/paid-hooks.ts'
+import { sayOnce } from '../frameworks/say-once.ts'
 import { joinCaption } from '../hashtags.ts'
 import { tagsOfPack } from './tags-of-pack.ts'
 import { fold, says, weighNearness } from '../matching/words.ts'
@@ -41,6 +42,8 @@ const COUNTS =
   /^(?:the |top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}\p{L}+s\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:facts|things|ways|reasons|tips)\b/iu
 /** So many words, and three answers are a list. */
 const LONG = 100
+/** In fewer words one thing is told so that it is understood, and two are only named. */
+const BRIEF = 50
 /** What answers the prompt's question comes before all that is near to its words, and what speaks of the one thing that it names behind it. */
 const ANSWER = 100
 const MEANT = 50
@@ -48,8 +51,8 @@ const MEANT = 50
 const KIND = 0.5
 /** Fewer facts on what is named are no list of it. */
 const FEWEST_LISTED = 3
-/** What a fact that is told whole takes, with its place in the list: 17 words of most, and those before and behind the list. */
-const WORDS_A_FACT = 17
+/** What a fact that is told whole takes, with its place in the list: 22 words of most, and those before and behind the list. */
+const WORDS_A_FACT = 22
 const WORDS_AROUND = 18
 /** What is ordered by its number is told whole up to a minute, which costs no more than half of one. */
 const MAX_FOR_COUNT = WORDS_FOR_SECONDS[60]
@@ -67,8 +70,14 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const isListed = wantedWords(request) >= LONG || COUNTS.test(request.prompt)
   // What is compared needs facts of both sides.
   const isOneAnswer = isAsked && readSides(request.prompt).length < 2
-  const asking = { asked: parsed.asked, isAsked: isOneAnswer, prompt: request.prompt }
-  const frameworks = frameworksFor(match.pack, parsed, isAsked, isListed)
+  const counting =
+    parsed.shape === 'countdown' ? 'always' : parsed.asked === null ? 'never' : 'climbing'
+  const asking = { asked: parsed.asked, counting, isAsked: isOneAnswer, prompt: request.prompt } as const
+  const frameworks = frameworksFor(match.pack, parsed, {
+    isAsked,
+    isListed,
+    isBrief: wantedWords(request) < BRIEF,
+  })
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()
@@ -85,8 +94,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
         const made = make(framework, material, told, isNamed)
         if (made === null) continue
         told.push(made.told)
-        const call = made.fitted.pieces.at(-1)?.text ?? ''
-        for (const id of [...made.told.tells, call]) uses.set(id, (uses.get(id) ?? 0) + 1)
+        for (const id of made.told.tells) uses.set(id, (uses.get(id) ?? 0) + 1)
         const idea = present(match.pack, framework, made, parsed)
         ideas.push(isFarFrom(idea.script, request) ? { ...idea, length: AS_SCRIPT } : idea)
         added = true
@@ -111,8 +119,7 @@ function wordsForCount(request: IdeasRequest, { asked, match }: ParsedPrompt, kn
 function frameworksFor(
   pack: Pack,
   parsed: ParsedPrompt,
-  isAsked: boolean,
-  isListed: boolean,
+  { isAsked, isListed, isBrief }: Readonly<Record<'isAsked' | 'isListed' | 'isBrief', boolean>>,
 ): readonly Framework[] {
   const isTip = pack.unit.one === 'tip'
   if (parsed.shape !== null && canTell(pack, parsed.shape)) return ORDERED[parsed.shape]
@@ -129,7 +136,7 @@ function frameworksFor(
         ? 'steps'
         : isList
           ? 'countdown'
-          : FIRST[parsed.kind]
+          : (FIRST[parsed.kind] ?? (isBrief ? 'deep-dive' : undefined))
   // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
   const rank = (one: Framework): number =>
     Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))
@@ -239,7 +246,7 @@ function factsHolding({ pack, focus, words }: PackMatch): ReadonlySet<Fact> {
 
 function gather(
   { pack, focus }: PackMatch,
-  asking: Pick<Material, 'asked' | 'isAsked' | 'prompt'>,
+  asking: Pick<Material, 'asked' | 'counting' | 'isAsked' | 'prompt'>,
   {
     facts,
     myths,
@@ -260,28 +267,61 @@ function gather(
     facts: order(facts),
     myths: order(myths),
     ...asking,
-    said: uses,
   }
 }
 
 type Made = { readonly plan: Plan; readonly fitted: FittedScript; readonly told: Told }
 
+/** The way to tell it that is wanted most, by its place among the others and by what its parts cost. */
 function make(
   framework: Framework,
   material: Material,
   told: readonly Told[],
   isNamed: (told: string) => boolean,
 ): Made | null {
-  for (const plan of framework.plan(material)) {
-    const fitted = fitScriptOrNone(plan.slots, material.words)
+  const step = material.asked === null ? PLACE : PLACE_OF_NUMBER
+  let [best, least]: [Made | null, number] = [null, Infinity]
+  for (const [place, plan] of framework.plan(material).entries()) {
+    if (place * step >= least) break
+    const fitted = fitPlan(plan, material)
     if (fitted === undefined) continue
+    const own = place * step + (plan.cost ?? 0) + (fitted.isFit ? 0 : EARLY)
+    const cost = fitted.pieces.reduce((sum, piece) => sum + piece.cost, own)
+    if (cost >= least) continue
     const hook = fitted.pieces[0]?.text ?? ''
     const tells = new Set(fitted.pieces.flatMap((piece) => piece.tells))
     const candidate = { hook, title: plan.title, tells }
     if (!isNamed([...fitted.pieces.map(({ text }) => text), ...tells].join(' '))) continue
-    return told.every((earlier) => isDistinct(candidate, earlier)) ? { plan, fitted, told: candidate } : null
+    if (!told.every((earlier) => isDistinct(candidate, earlier))) {
+      if (material.asked === null) continue
+      break
+    }
+    best = { plan, fitted, told: candidate }
+    least = cost
   }
-  return null
+  return best
+}
+
+/** How unwelcome it is to take the next way to tell it, and to end early. */
+const PLACE = 0.75
+/** Fewer than are ordered are told only where these do not fit. */
+const PLACE_OF_NUMBER = 50
+const EARLY = 3
+/** An answer that takes less of the length than this leaves a film that nobody ordered. */
+const EARLIEST = 0.4
+const EARLIER = [0.9, 0.75, 0.6, EARLIEST]
+
+/** A plan in as many words as are wanted; in fewer, where it may end early. */
+function fitPlan(plan: Plan, { pack, words }: Material): FittedScript | undefined {
+  const slots = sayOnce(
+    plan.slots,
+    pack.subjects.map(({ name }) => name),
+  )
+  const fitted = fitScriptOrNone(slots, words)
+  if (fitted !== undefined || plan.mayEndEarly !== true) return fitted
+  return EARLIER.map((share) => fitScript(slots, words * share)).find(
+    (early) => early.words <= words && early.words >= words * EARLIEST,
+  )
 }
 
 function isDistinct(candidate: Told, earlier: Told): boolean {

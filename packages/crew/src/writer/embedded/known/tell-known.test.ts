@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['the story of the telephone', /telephone/i],
-  ['the story of velcro', /invented Velcro/],
+  ['the story of velcro', /Velcro was invented.*George de Mestral/],
   ['short history of the microwave', /microwave/i],
   ['history of tea', /tea/i],
 ])('"%s" is told from its past, and nothing is made up', async (prompt, said) => {

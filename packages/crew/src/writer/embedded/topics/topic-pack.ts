@@ -6,7 +6,7 @@ import { titleCase } from '../wording.ts'
 import type { Topic, TopicKind } from './topic.ts'
 
 /** What a kind of topic is sold and closed with; `{name}` is the topic. */
-type KindWords = Pick<Pack, 'promises' | 'versus' | 'listCall'> & {
+type KindWords = Pick<Pack, 'promises' | 'versus'> & {
   readonly povs: readonly (readonly [title: string, hook: string])[]
   readonly ending: EndingOf
   readonly tags: readonly string[]
@@ -15,7 +15,6 @@ type KindWords = Pick<Pack, 'promises' | 'versus' | 'listCall'> & {
 const FACTS: Omit<KindWords, 'povs' | 'ending' | 'tags'> = {
   promises: ['sound made up', 'are hard to believe', 'most people have never heard'],
   versus: 'which one is stranger?',
-  listCall: 'Which one surprised you most?',
 }
 
 const place: KindWords = {
@@ -48,7 +47,6 @@ const past: KindWords = {
 const steps: KindWords = {
   promises: ['actually help', 'you can use today', 'save you the usual mistakes'],
   versus: 'which one comes first?',
-  listCall: 'Which of these will you try first?',
   povs: [
     ['POV: This Time You Have a Plan', 'POV: this time you have a plan for {name}.'],
     ['POV: You Finally Start', 'POV: today you finally start with {name}.'],
@@ -86,10 +84,9 @@ const GRAVE_EVENT =
 /** Of the facts of a grave topic so large a share speaks of it. */
 const GRAVE_SHARE = 1 / 3
 
-const graveWords: Pick<KindWords, 'promises' | 'versus' | 'listCall' | 'povs'> = {
+const graveWords: Pick<KindWords, 'promises' | 'versus' | 'povs'> = {
   promises: ['everyone should know', 'are worth knowing', 'rarely get explained'],
   versus: 'which one did you know?',
-  listCall: 'Which one was new to you?',
   povs: [
     ['POV: Someone Asks About {name}', 'POV: someone brings up {name}, and you know the answer.'],
     ['POV: {name}, Explained', 'POV: someone finally explains {name} to you, calmly.'],

@@ -229,7 +229,6 @@ export const ANIMALS_PACK: Pack = {
   ],
   promises: ['sound made up', 'nobody told you', 'make you look twice'],
   versus: 'who would you take home?',
-  listCall: 'Which animal surprised you most?',
   calls: ENDINGS.animal,
   hashtags: ['animals', 'wildlife', 'animalfacts', 'nature', 'pets'],
   facts: [...PET_AND_BIRD_FACTS, ...EVERYDAY_PET_FACTS, ...WILD_FACTS],

@@ -210,7 +210,6 @@ export const BODY_PACK: Pack = {
   ],
   promises: ['sound impossible', 'nobody told you in school', 'are happening right now'],
   versus: 'which one is more impressive?',
-  listCall: 'Which one did you not know?',
   calls: ENDINGS.body,
   hashtags: ['humanbody', 'anatomy', 'biology', 'bodyfacts', 'science'],
 }

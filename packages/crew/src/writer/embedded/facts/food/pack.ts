@@ -201,7 +201,6 @@ export const FOOD_PACK: Pack = {
   ],
   promises: ['make dinner more interesting', 'sound made up', 'you can taste tonight'],
   versus: 'which one would you miss more?',
-  listCall: 'Which one will you try first?',
   calls: ENDINGS.food,
   hashtags: ['food', 'foodfacts', 'foodscience', 'cooking', 'kitchen'],
   facts: [...STOVE_FACTS, ...TONGUE_FACTS],

@@ -229,7 +229,6 @@ export const GEOGRAPHY_PACK: Pack = {
   ],
   promises: ['make maps look wrong', 'sound made up', 'nobody told you in school'],
   versus: 'where would you go first?',
-  listCall: 'Which one will you tell somebody today?',
   calls: ENDINGS.place,
   hashtags: ['geography', 'maps', 'geographyfacts', 'travel', 'world'],
   facts: [...PEOPLE_AND_MAP_FACTS, ...LAND_AND_WATER_FACTS],

@@ -216,7 +216,6 @@ export const HISTORY_PACK: Pack = {
   ],
   promises: ['school skipped', 'sound invented', 'change how you see the past'],
   versus: 'where would you rather live?',
-  listCall: 'Which one did school leave out?',
   calls: ENDINGS.past,
   hashtags: ['history', 'ancienthistory', 'historyfacts', 'archaeology', 'learnontiktok'],
   facts: [...RIVER_LAND_FACTS, ...CLASSICAL_FACTS],

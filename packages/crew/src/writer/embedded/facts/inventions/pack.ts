@@ -219,7 +219,6 @@ export const INVENTIONS_PACK: Pack = {
   ],
   promises: ['nobody saw coming', 'sound invented', 'make your phone look different'],
   versus: 'which one could you live without?',
-  listCall: 'Which one surprised you most?',
   calls: ENDINGS.invention,
   hashtags: ['inventions', 'technology', 'history', 'tech', 'didyouknow'],
   facts: [...WORKSHOP_FACTS, ...WIRE_FACTS],

@@ -252,7 +252,6 @@ export const MONEY_PACK: Pack = {
   ],
   promises: ['nobody taught you', 'sound invented', 'change how you look at a price'],
   versus: 'which one costs you more thought?',
-  listCall: 'Which one did you not know?',
   calls: ENDINGS.money,
   hashtags: ['money', 'moneyfacts', 'finance', 'economics', 'financialliteracy'],
   facts: [...ORIGIN_FACTS, ...NUMBER_FACTS],

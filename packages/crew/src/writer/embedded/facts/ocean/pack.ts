@@ -196,7 +196,6 @@ export const OCEAN_PACK: Pack = {
   ],
   promises: ['sound invented', 'make the beach feel different', 'are stranger than fiction'],
   versus: 'which one is more amazing?',
-  listCall: 'Which one would you dive for?',
   calls: ENDINGS.ocean,
   hashtags: ['ocean', 'marinelife', 'sealife', 'oceanfacts', 'nature'],
 }

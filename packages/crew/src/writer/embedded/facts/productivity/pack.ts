@@ -227,7 +227,6 @@ export const PRODUCTIVITY_PACK: Pack = {
   ],
   promises: ['actually hold up', 'have been tested', 'pay off this week'],
   versus: 'which one should you fix first?',
-  listCall: 'Which one will you try first?',
   calls: ENDINGS.habit,
   hashtags: ['productivity', 'habits', 'morningroutine', 'focus', 'selfimprovement'],
 }

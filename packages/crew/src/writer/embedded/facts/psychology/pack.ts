@@ -225,7 +225,6 @@ export const PSYCHOLOGY_PACK: Pack = {
   ],
   promises: ['explain your week', 'hold up in the lab', 'you can test yourself'],
   versus: 'which one fools you more?',
-  listCall: 'Which one have you noticed in yourself?',
   calls: ENDINGS.mind,
   hashtags: ['psychology', 'psychologyfacts', 'humanbehavior', 'mind', 'science'],
   facts: [...MIND_FACTS, ...LIFE_FACTS],

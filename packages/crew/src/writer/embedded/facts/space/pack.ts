@@ -193,7 +193,6 @@ export const SPACE_PACK: Pack = {
   ],
   promises: ['sound made up', 'are hard to believe', 'make school feel too short'],
   versus: 'which one is stranger?',
-  listCall: 'Which one surprised you most?',
   calls: ENDINGS.space,
   hashtags: ['space', 'astronomy', 'universe', 'spacefacts', 'science'],
 }

@@ -205,7 +205,6 @@ export const WEATHER_PACK: Pack = {
   ],
   promises: ['sound exaggerated', 'make you look up', 'put you in your place'],
   versus: 'which one would scare you more?',
-  listCall: 'Which one would you want to see?',
   calls: ENDINGS.weather,
   hashtags: ['weather', 'nature', 'storm', 'science', 'earth'],
   facts: [...SKY_FACTS, ...GROUND_FACTS],

@@ -1,0 +1,86 @@
+import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import { tellingWords } from '../../../researcher/telling-words.ts'
+import type { Slot } from '../fit-script.ts'
+import { wordsOfFact, type Fact, type Pack } from '../known/fact.ts'
+import { says } from '../matching/words.ts'
+import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
+import { answering, piece, tellings, type Material } from './framework.ts'
+import { paidOpenings, type PaidOpening } from './paid-hooks.ts'
+import { longAfter } from './say-once.ts'
+
+/** Leans on the question before it: "No. The medieval church …", "They don't.", "It means …". */
+const LEANS = /^(?:(?:yes|no)[.,]|(?:not(?! one)|mostly not|nobody knows for sure|they|it|he|she|his|her|their|its)\b)/i
+
+/** Whether the long form of a fact is understood where its question is not asked. */
+export const standsAlone = ({ long }: Fact): boolean => !LEANS.test(long)
+
+/** The ways to tell a fact among others, with its question where it is not understood without. */
+export function tellAmong(fact: Fact, depth: 'full' | 'deep', before = ''): Slot {
+  if (standsAlone(fact)) return tellings(fact, depth, before)
+  return answering(tellings(fact, depth, `${before} ${fact.question}`.trim()))
+}
+
+/** The ways to go on from an opening line that speaks of a fact: with all that it has not said. None where that cannot be told apart. */
+export function goOnFrom({ hook, fact }: PaidOpening): Slot {
+  const long = longAfter(hook, fact)
+  if (long === null) return []
+  const [how, matters] = fact.why
+  const say = (lines: readonly string[], cost: number) =>
+    piece(lines.filter(Boolean).join(' '), cost, [
+      fact.short,
+      ...fact.why.filter((why) => lines.includes(why)),
+    ])
+  return [
+    ...(long === '' ? [] : [say([long], long === fact.long ? 0 : 2)]),
+    say([long, how], long === '' ? 1 : 0),
+    say([long, how, matters], 0),
+  ]
+}
+
+/** The opening lines that speak of what is told, in an order of chance. */
+export const openingsOf = ({ openings, random }: Material, told: readonly Fact[]): PaidOpening[] =>
+  random.shuffle(paidOpenings(openings, told))
+
+/** How far from an answer another fact leads. */
+export type Leading = 'asked' | 'same' | 'away'
+
+/**
+ * How the other facts of a subject carry on what one of them has answered: with what is asked for besides, with something that was told of
+ * in it; or away from it. What needs its own question to be understood, always leads away.
+ */
+export function leadingFrom(
+  { pack, prompt }: Material,
+  lead: Fact,
+  others: readonly Fact[],
+): (fact: Fact) => Leading {
+  const isOpen = asksFor(prompt, lead)
+  const isKin = kinOf(wordsOfFact(lead), others, pack)
+  return (fact) => {
+    if (!standsAlone(fact)) return 'away'
+    return isOpen(fact) ? 'asked' : isKin(fact) ? 'same' : 'away'
+  }
+}
+
+/** Whether another fact tells what a prompt asks for besides what the first one answers: the invention, of "Hedy Lamarr, the inventor". */
+function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
+  const answered = wordsOfFact(lead)
+  const open = tellingWords(prompt).filter(
+    (word) => word.length > 3 && !EMPTY_WORDS.has(word) && !NEUTRAL_WORDS.has(word),
+  )
+  const left = open.filter((word) => !says(answered, word))
+  return ({ tag, question, short }) => left.some((word) => says([tag, question, short].join(' '), word))
+}
+
+/** Whether a fact is about something that a text tells of, by a word that few facts of its topic share and that is none of its names. */
+export function kinOf(text: string, facts: readonly Fact[], pack: Pack): (fact: Fact) => boolean {
+  const wordsOf = (said: string) => new Set(tellingWords(said).filter((word) => !EMPTY_WORDS.has(word)))
+  const names = wordsOf(pack.subjects.flatMap(({ name, words }) => [name, ...words]).join(' '))
+  const told = facts.map((fact) => wordsOf(wordsOfFact(fact)))
+  const isRare = (word: string) =>
+    told.filter((words) => words.has(word)).length <= Math.max(1, facts.length / 3)
+  const own = [...wordsOf(text)].filter((word) => !names.has(word) && isRare(word))
+  return ({ tag, question, short }) => {
+    const about = wordsOf([tag, question, short].join(' '))
+    return own.some((word) => about.has(word))
+  }
+}
