@@ -2,9 +2,9 @@ import type { Myth } from '../known/fact.ts'
 import type { Slot } from '../fit-script.ts'
 import { readQuestion } from '../matching/read-asking.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
-import { kinOf, standsAlone } from './carry-on.ts'
+import { kinOf, standsAlone, tellAmong } from './carry-on.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import { LEAVE_OUT, answering, listCounts, piece, tellings, titleTopicOf } from './framework.ts'
+import { LEAVE_OUT, listCounts, piece, titleTopicOf } from './framework.ts'
 
 /** How a belief is named; the first of them opens the script. */
 const OPENERS = [
@@ -25,10 +25,11 @@ function correctionOf(myth: Myth, before: string): Slot {
 }
 
 /** What is true of the very thing that a belief is about, as the last word; nothing where all that is known speaks of something else. */
-function trueEnding({ facts, pack }: Material, myths: readonly Myth[], before: string): Slot[] {
+function trueEnding(material: Material, myths: readonly Myth[], before: string): Slot[] {
+  const { facts, pack } = material
   const isKin = kinOf(myths.map(({ tag, claim }) => `${tag} ${claim}`).join(' '), facts, pack)
   const near = facts.find((fact) => standsAlone(fact) && isKin(fact))
-  return near === undefined ? [] : [[LEAVE_OUT, ...answering(tellings(near, 'full', before))]]
+  return near === undefined ? [] : [[LEAVE_OUT, ...tellAmong(material, near, 'full', before)]]
 }
 
 /** Beliefs, each corrected, and one thing that sounds false and is true. */

@@ -1,10 +1,10 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-script.ts'
-import { wordsOfFact, type Fact, type Pack } from '../known/fact.ts'
-import { says } from '../matching/words.ts'
+import { isInstructive, wordsOfFact, type Fact, type Pack } from '../known/fact.ts'
+import { foldedWords, says } from '../matching/words.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
-import { answering, piece, tellings, type Material } from './framework.ts'
+import { answering, piece, tellings, withoutLong, type Material } from './framework.ts'
 import { paidOpenings, type PaidOpening } from './paid-hooks.ts'
 import { longAfter } from './say-once.ts'
 
@@ -14,10 +14,37 @@ const LEANS = /^(?:(?:yes|no)[.,]|(?:not(?! one)|mostly not|nobody knows for sur
 /** Whether the long form of a fact is understood where its question is not asked. */
 export const standsAlone = ({ long }: Fact): boolean => !LEANS.test(long)
 
-/** The ways to tell a fact among others, with its question where it is not understood without. */
-export function tellAmong(fact: Fact, depth: 'full' | 'deep', before = ''): Slot {
-  if (standsAlone(fact)) return tellings(fact, depth, before)
-  return answering(tellings(fact, depth, `${before} ${fact.question}`.trim()))
+/** A step whose long form says less of what its short one tells to do only goes on from that: "Stand at the counter, with cinnamon on top." */
+const SAID_AGAIN = 0.5
+
+function saysWhatToDo({ short, long }: Fact): boolean {
+  const said = new Set(foldedWords(long))
+  const told = foldedWords(short)
+  return told.filter((word) => said.has(word)).length >= told.length * SAID_AGAIN
+}
+
+/** What stands before the long form of a fact where that is not understood alone: what a step tells to do, or the question. */
+const leadOf = ({ pack }: Material, fact: Fact): string =>
+  isInstructive(pack)
+    ? saysWhatToDo(fact)
+      ? ''
+      : `${fact.short}.`
+    : standsAlone(fact)
+      ? ''
+      : fact.question
+
+/** The ways to tell a fact among others, so that it is understood without its question. */
+export function tellAmong(
+  material: Material,
+  fact: Fact,
+  depth: 'full' | 'deep' | 'step',
+  before = '',
+): Slot {
+  const lead = leadOf(material, fact)
+  const bare = tellings(fact, depth, before)
+  if (lead === '') return bare
+  const led = answering(tellings(fact, depth, `${before} ${lead}`.trim()))
+  return isInstructive(material.pack) ? [...withoutLong(bare), ...led] : led
 }
 
 /** The ways to go on from an opening line that speaks of a fact: with all that it has not said. None where that cannot be told apart. */
@@ -49,14 +76,14 @@ export type Leading = 'asked' | 'same' | 'away'
  * in it; or away from it. What needs its own question to be understood, always leads away.
  */
 export function leadingFrom(
-  { pack, prompt }: Material,
+  { pack, prompt }: Pick<Material, 'pack' | 'prompt'>,
   lead: Fact,
   others: readonly Fact[],
 ): (fact: Fact) => Leading {
   const isOpen = asksFor(prompt, lead)
   const isKin = kinOf(wordsOfFact(lead), others, pack)
   return (fact) => {
-    if (!standsAlone(fact)) return 'away'
+    if (!isInstructive(pack) && !standsAlone(fact)) return 'away'
     return isOpen(fact) ? 'asked' : isKin(fact) ? 'same' : 'away'
   }
 }

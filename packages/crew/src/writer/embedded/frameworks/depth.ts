@@ -71,12 +71,12 @@ function goOn(material: Material, lead: Fact, isStrict = false): Slot[] {
   const others = siblings(material, lead)
   const leads = leadingFrom(material, lead, others)
   const near = others
-    .filter((fact) => standsAlone(fact) && !(isStrict && leads(fact) === 'away'))
+    .filter((fact) => (isInstructive(material.pack) || standsAlone(fact)) && !(isStrict && leads(fact) === 'away'))
     .toSorted((a, b) => GOING_ON[leads(a)] - GOING_ON[leads(b)])
     .slice(0, mostMore(material))
   return climb(near).map((fact) =>
     optional(
-      answering(tellings(fact, 'deep')).map((one) => ({
+      tellAmong(material, fact, 'deep').map((one) => ({
         ...one,
         cost: one.cost + (material.isAsked ? GOING_ON[leads(fact)] : 0),
       })),
@@ -102,8 +102,8 @@ function tellRest(material: Material, [, ...rest]: readonly Fact[]): Slot[] {
   const last = rest.slice(-1)
   const between = rest.slice(0, -1).slice(0, mostMore(material) - 1)
   return [
-    ...between.map((fact) => optional(tellAmong(fact, 'deep'))),
-    ...last.map((fact) => tellAmong(fact, 'deep')),
+    ...between.map((fact) => optional(tellAmong(material, fact, 'deep'))),
+    ...last.map((fact) => tellAmong(material, fact, 'deep')),
   ]
 }
 
@@ -146,7 +146,7 @@ export const POINT_OF_VIEW: Framework = {
         summary: `Told as if the viewer were there: ${stops.map(({ subject }) => subject.name).join(', ')}.`,
         slots: [
           [piece(pov.hook)],
-          ...stops.map(({ subject, fact }) => tellAmong(fact, 'full', subject.arrive)),
+          ...stops.map(({ subject, fact }) => tellAmong(material, fact, 'full', subject.arrive)),
         ],
       }
     })
@@ -172,10 +172,10 @@ export const VERSUS: Framework = {
     const question = `${capitalize(left.name)} or ${right.name}: ${material.pack.versus}`
     const slots = [
       [piece(question)],
-      tellAmong(one, 'full', `The case for ${left.name}.`),
-      ...(oneMore === undefined ? [] : [optional(tellAmong(oneMore, 'full'))]),
-      tellAmong(two, 'full', `Now ${right.name}.`),
-      ...(twoMore === undefined ? [] : [optional(tellAmong(twoMore, 'full'))]),
+      tellAmong(material, one, 'full', `The case for ${left.name}.`),
+      ...(oneMore === undefined ? [] : [optional(tellAmong(material, oneMore, 'full'))]),
+      tellAmong(material, two, 'full', `Now ${right.name}.`),
+      ...(twoMore === undefined ? [] : [optional(tellAmong(material, twoMore, 'full'))]),
       // Left out where it would say the opening word for word.
       [piece(`So, ${left.name} or ${right.name}?`), piece('', 1)],
     ]

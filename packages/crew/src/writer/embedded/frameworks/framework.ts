@@ -89,6 +89,8 @@ export function tellings(fact: Fact, depth: 'full' | 'deep' | 'step', before = '
 
 /** Of the ways to tell a fact, those that answer its question: the short one would just repeat it, or answer another one. */
 export const answering = (slot: Slot): Slot => slot.filter((_, index) => index === 1 || index > 2)
+/** Those that do without its long form. */
+export const withoutLong = (slot: Slot): Slot => slot.filter((_, index) => index === 0 || index === 2)
 
 /** The list's items in a sentence ("space facts", "facts about the Moon"). */
 export const thingsOf = ({ pack, focus }: Material): string =>

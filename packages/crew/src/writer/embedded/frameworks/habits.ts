@@ -8,10 +8,10 @@ import {
   hookSlot,
   listCounts,
   piece,
-  tellings,
   thingsOf,
   titleTopicOf,
 } from './framework.ts'
+import { tellAmong } from './carry-on.ts'
 import { paidOpenings } from './paid-hooks.ts'
 
 /** One week, one small thing after another: a plan that the viewer can follow. */
@@ -33,7 +33,7 @@ export const SMALL_STEPS: Framework = {
             'Motivation fades. A small plan stays.',
           ]),
           ...steps.map((fact, index) =>
-            tellings(fact, index === 0 ? 'deep' : 'full', index === count - 1 ? labels[3] : labels[index]),
+            tellAmong(material, fact, index === 0 ? 'deep' : 'full', index === count - 1 ? labels[3] : labels[index]),
           ),
         ],
       }
@@ -72,7 +72,7 @@ export const STEPS: Framework = {
         slots: [
           [piece(hook)],
           ...steps.map((step, index) =>
-            tellings(step, 'step', `${capitalize(one)} ${numberWord(index + 1)}:`),
+            tellAmong(material, step, 'step', `${capitalize(one)} ${numberWord(index + 1)}:`),
           ),
         ],
         cost: whole.length > 0 && one === 'step' && count !== length ? PARTLY : 0,
@@ -112,10 +112,10 @@ export const TURNING_POINT: Framework = {
         piece('So here is something that has been tested.'),
         piece('Try something that was tested.'),
       ],
-      tellings(lead, 'deep'),
+      tellAmong(material, lead, 'deep'),
       ...(second === undefined
         ? []
-        : [[LEAVE_OUT, ...tellings(second, 'deep', 'When that feels easy, add one more.')]]),
+        : [[LEAVE_OUT, ...tellAmong(material, second, 'deep', 'When that feels easy, add one more.')]]),
     ]
     return [
       {

@@ -26,12 +26,12 @@ const RANKED = [
 const QUICKLY = [' in One Breath', ', Back to Back', ', Before Your Coffee Gets Cold', ', and One Explained']
 
 /** One of a countdown, with its place. */
-const countDown = (fact: Fact, left: number): Slot =>
-  tellAmong(fact, left === 1 ? 'deep' : 'full', `Number ${numberWord(left)}:`)
+const countDown = (material: Material, fact: Fact, left: number): Slot =>
+  tellAmong(material, fact, left === 1 ? 'deep' : 'full', `Number ${numberWord(left)}:`)
 
 /** Counted down aloud, for a list whose number is ordered, and which climbs. */
 function countedDown(material: Material, facts: readonly Fact[]): readonly (readonly Slot[])[] {
-  const places = facts.map((fact, index) => countDown(fact, facts.length - index))
+  const places = facts.map((fact, index) => countDown(material, fact, facts.length - index))
   const count = capitalize(numberWord(facts.length))
   const things = thingsOf(material)
   const top = facts.at(-1)
@@ -55,7 +55,7 @@ function countedDown(material: Material, facts: readonly Fact[]): readonly (read
 
 /** One after the other, without a number: behind a line that speaks of one of them, or behind the question that the first one answers. */
 function inSequence(material: Material, facts: readonly Fact[]): readonly (readonly Slot[])[] {
-  const others = (first: Fact) => facts.filter((fact) => fact !== first).map((fact) => tellAmong(fact, 'full'))
+  const others = (first: Fact) => facts.filter((fact) => fact !== first).map((fact) => tellAmong(material, fact, 'full'))
   const opened = openingsOf(material, facts).map((opening) => [
     [piece(opening.hook)],
     goOnFrom(opening),
@@ -96,7 +96,7 @@ export const RANKING: Framework = {
       const places = facts.map((fact, index) => {
         const place = count - index
         const label = place === 1 ? 'And the winner:' : `In ${ordinalWord(place)} place:`
-        return tellAmong(fact, place === 1 ? 'deep' : 'full', label)
+        return tellAmong(material, fact, place === 1 ? 'deep' : 'full', label)
       })
       const hook = hookSlot(material, [
         `I ranked ${numberWord(count)} ${thingsOf(material)}, and the winner starts arguments.`,
@@ -161,7 +161,7 @@ export const PARTS: Framework = {
         summary: `Told in ${numberWord(count)} parts: ${facts.map(({ short }) => short).join('; ')}.`,
         slots: [
           hook,
-          ...facts.map((fact, index) => tellAmong(fact, 'full', `Part ${numberWord(index + 1)}:`)),
+          ...facts.map((fact, index) => tellAmong(material, fact, 'full', `Part ${numberWord(index + 1)}:`)),
         ],
       }
     }),

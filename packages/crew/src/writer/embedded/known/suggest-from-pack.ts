@@ -313,10 +313,10 @@ const EARLIER = [0.9, 0.75, 0.6, EARLIEST]
 
 /** A plan in as many words as are wanted; in fewer, where it may end early. */
 function fitPlan(plan: Plan, { pack, words }: Material): FittedScript | undefined {
-  const slots = sayOnce(
-    plan.slots,
-    pack.subjects.map(({ name }) => name),
-  )
+  const names = pack.subjects.map(({ name }) => name)
+  const strict = sayOnce(plan.slots, [])
+  // A long name comes again only where nothing could be told without it.
+  const slots = strict.some((slot) => slot.length === 0) ? sayOnce(plan.slots, names) : strict
   const fitted = fitScriptOrNone(slots, words)
   if (fitted !== undefined || plan.mayEndEarly !== true) return fitted
   return EARLIER.map((share) => fitScript(slots, words * share)).find(
