@@ -33,11 +33,6 @@ const HOOKS = [
   'You have heard it a hundred times: {claim}. Is it true?',
   'True or false: {claim}?',
 ]
-const CLOSES = [
-  'Who told you this one? Send it back to them.',
-  'Did you believe it? Be honest, below.',
-  'Which one shall we look at next? Write it below.',
-]
 
 /** What is known of a belief that a prompt states or asks about: "bulls hate red", "do we swallow spiders in our sleep"; null for others. */
 export function tellBelief(request: IdeasRequest): IdeaDraft[] | null {
@@ -45,13 +40,12 @@ export function tellBelief(request: IdeasRequest): IdeaDraft[] | null {
   if (belief === null) return null
   const { claim, verdict, known, article } = belief
   const random = createRandom(request.seed)
-  const closes = random.shuffle(CLOSES)
   return random
     .shuffle(HOOKS)
     .slice(0, request.count)
     .map((hook, at) => {
       const opening = capitalize(hook.replace('{claim}', claim))
-      const script = [opening, `${verdict}.`, known, closes[at] ?? ''].join(' ')
+      const script = [opening, `${verdict}.`, known].join(' ')
       return {
         title:
           `${at === 0 ? 'True or False' : at === 1 ? 'Fact or Myth' : 'Is It True'}: ${capitalize(claim)}?`.slice(

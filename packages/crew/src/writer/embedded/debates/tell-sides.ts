@@ -144,10 +144,6 @@ const OPENINGS = [
   '{n} reasons for each side. You decide.',
   'Both sides get {n} reasons. Then it is your turn.',
 ]
-const CLOSES = [
-  'Which side are you on? Vote in the comments.',
-  'Now you: which reason convinced you? Write it below.',
-]
 /** Each side has so many. */
 const MOST = 4
 
@@ -192,5 +188,5 @@ function write(question: string, sides: readonly Side[], count: number, at: numb
     at === 0 ? capitalize(numberWord(count)) : numberWord(count),
   )
   const told = sides.map(({ label, reasons }) => `${label}. ${reasons.slice(0, count).join(' ')}`)
-  return [question, opening, ...told, CLOSES[at] ?? ''].join(' ')
+  return [question, opening, ...told, `Now you: ${question}`].join(' ')
 }

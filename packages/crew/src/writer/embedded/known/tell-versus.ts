@@ -113,7 +113,7 @@ function speak(
   const opening = asksFirst
     ? `${capitalize(one.name)} or ${other.name}: who gets your point?`
     : `${capitalize(one.name)} against ${other.name}. You give the points.`
-  return [opening, ...told, `Who won? Write it below, with your score.`].join(' ')
+  return [opening, ...told, `So, ${one.name} or ${other.name}?`].join(' ')
 }
 
 /** A sentence that does not name its side is told with its name. */

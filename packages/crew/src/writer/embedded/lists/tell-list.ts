@@ -129,7 +129,7 @@ function speakIdeas({ name, care }: ThingList, things: readonly Listed[], extra:
     ({ line, more }, at) => `${capitalize(numberWord(at + 1))}: ${line}${at < extra ? ` ${more}` : ''}`,
   )
   const opening = `${capitalize(numberWord(things.length))} ${name}.`
-  return [opening, ...told, care, 'What would you add? Tell me below.'].filter(Boolean).join(' ')
+  return [opening, ...told, care].filter(Boolean).join(' ')
 }
 
 /** `extra` of the things, the foremost ones, are told with what may follow. */
@@ -141,14 +141,14 @@ function speakFacts({ name, isRanked }: ThingList, things: readonly Listed[], ex
   const size = things.length
   const opening = isRanked
     ? `The ${size === 1 ? '' : `${numberWord(size)} `}${name}, from number ${numberWord(size)} up.`
-    : `${capitalize(numberWord(size))} ${name}, in no particular order.`
+    : `${capitalize(numberWord(size))} ${name}.`
   const told = things.map(({ name: thing, line, more }, at) => {
-    const place = numberWord(at + 1)
-    const label = isRanked ? `Number ${place}` : capitalize(place)
     const said = line.toLowerCase().includes(thing.toLowerCase()) ? line : `${capitalize(thing)}. ${line}`
-    return `${label}: ${said}${at < extra ? ` ${more}` : ''}`
+    const whole = `${said}${at < extra ? ` ${more}` : ''}`
+    return isRanked ? `Number ${numberWord(at + 1)}: ${whole}` : whole
   })
-  return [opening, ...told.toReversed(), 'Which one was new to you? Tell me below.'].join(' ')
+  // The foremost one is the last, and ends the script.
+  return [opening, ...told.toReversed()].join(' ')
 }
 
 function present(list: ThingList, told: readonly Listed[], script: string, request: IdeasRequest): IdeaDraft {

@@ -204,7 +204,7 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     ends: [
       'See you there.',
       "Send this to the friend you'd bring along.",
-      'What would you look for first?',
+      'Come and have a look.',
       "Save this, so you don't miss it.",
     ],
   },
@@ -217,9 +217,9 @@ export const LIST_FRAMES: Readonly<Record<ListKind, Frames>> = {
     ],
     ends: [
       'See you there.',
-      'Who would you bring? Send them this.',
+      'Bring somebody along.',
       "Save this, so you don't miss it.",
-      'Which part are you looking forward to? Tell us below.',
+      "We'd love to see you there.",
     ],
   },
   thanks: {

@@ -19,6 +19,9 @@ const GRAVE =
   /\b(?:died|death|suicid\p{L}*|cancer|grief|passed away|funerals?|abus\p{L}+|miscarriages?|overdos\p{L}+|hospice|strokes?|heart attacks?|chemo|dementia|alzheimer's|stillborn|divorc\p{L}*)\b/iu
 const KEEPS_FRAMES = new Set<ListKind>(['thanks', 'letter', 'menu', 'sale', 'event', 'rules', 'steps'])
 
+/** Says thanks, or when to be there: who leaves that out stops in the middle. */
+const HAS_AN_END = new Set<ListKind>(['thanks', 'sale', 'event'])
+
 /** What a prompt lists itself, told item by item in its own words; null for a prompt that lists nothing of its own. */
 export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] | null {
   const listed = readListed(request.prompt, isLast)
@@ -36,8 +39,8 @@ export function tellListed(request: IdeasRequest, isLast = false): IdeaDraft[] |
     const isBare =
       (at === 1 || listed.claims.length > 0 || listed.kind === 'plain') && countWords(told) >= SHORTEST_WORDS
     const hook = isBare ? '' : line
-    // A short list takes a longer close.
-    const close = [...closes.slice(at), ...closes].find(
+    // A list ends on its last thing, unless its kind has an end of its own; one too short for a film takes a close.
+    const close = [...(HAS_AN_END.has(listed.kind) ? [] : ['']), ...closes.slice(at), ...closes].find(
       (end) => countWords(`${hook} ${told} ${end}`) >= SHORTEST_WORDS,
     )
     return close === undefined

@@ -88,18 +88,10 @@ export const HOOKS: Readonly<Record<Exclude<WordsKind, 'phrases'>, readonly stri
     'Put a hand on your heart for this one.',
   ],
 }
-/** How it closes. */
+/** How it closes: those that are told and not played end on the last of them. */
 export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
-  'bible verses': [
-    'Which one stays with you?',
-    'Send one to someone who needs it.',
-    'Save this for a hard day.',
-  ],
-  quotes: [
-    'Which one stays with you?',
-    'Keep the one that hurt a little.',
-    'Send one to someone who needs it.',
-  ],
+  'bible verses': [],
+  quotes: [],
   riddles: ['How many did you get?', 'Tell me your score below.', 'Try them on someone tonight.'],
   jokes: ['Which one made you groan?', 'Tell one to someone today.', 'You laughed. I heard it.'],
   'would you rather': [
@@ -123,21 +115,9 @@ export const CLOSES: Readonly<Record<WordsKind, readonly string[]>> = {
     'Keep one of them, and let the others go.',
     'Send this to someone who has been quiet lately.',
   ],
-  idioms: [
-    'Which one do you use? Write it below.',
-    'Use one of them today.',
-    'Which one is the strangest? Write it below.',
-  ],
-  'strong words': [
-    'Use one of them today.',
-    'Save this for your next text.',
-    'Which one is your favorite? Write it below.',
-  ],
-  proverbs: [
-    'Which one did you hear at home?',
-    'Write one from your family below.',
-    'Keep the one that fits today.',
-  ],
+  idioms: [],
+  'strong words': [],
+  proverbs: [],
   'tongue twisters': [
     'Where did you trip? Write it below.',
     'Send this to someone, and listen.',

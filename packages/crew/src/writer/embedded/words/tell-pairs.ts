@@ -24,7 +24,6 @@ const OPENINGS = [
   'Even people who grew up with English mix these up.',
   'Two seconds of thought, and you never mix these up again.',
 ]
-const CLOSES = ['Which pair do you mix up? Write it below.', 'Save this for your next email.']
 
 const nameOf = ({ words }: Pair): string =>
   capitalize(
@@ -67,14 +66,13 @@ function present(pairs: readonly Pair[], request: IdeasRequest, opening: string)
   const isOne = pairs.length === 1
   const [first] = pairs
   const hook = OPENINGS[request.seed % OPENINGS.length] ?? ''
-  const close = isOne ? (CLOSES[1] ?? '') : (CLOSES[0] ?? '')
   const body = pairs.map((pair) =>
     sayOf(
       pair,
       isOne || countWords(pairs.map((each) => sayOf(each, true)).join(' ')) <= wantedWords(request),
     ),
   )
-  const script = [isOne ? '' : opening, ...(isOne ? [hook] : []), ...body, close].filter(Boolean).join(' ')
+  const script = [isOne ? '' : opening, ...(isOne ? [hook] : []), ...body].filter(Boolean).join(' ')
   const title =
     isOne && first !== undefined
       ? `${nameOf(first)}? How to Tell Them Apart`

@@ -260,7 +260,7 @@ function present(
   const opening = openWith(hook, items.length, isBeside || isStrange || isOn ? NO_MOOD : wanted.mood)
   const isOfOne = wanted.kind === 'quotes' && items.every(({ who }) => who === items[0]?.who)
   const told = items.map(({ said, head }, at) => (isOfOne && at > 0 ? `“${head}”` : said))
-  const script = [opening, ...told, close].join(' ')
+  const script = [opening, ...told, close].filter(Boolean).join(' ')
   const noun =
     wanted.kind === 'phrases'
       ? `${language?.name ?? ''} Words`
