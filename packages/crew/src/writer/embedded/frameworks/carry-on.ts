@@ -1,4 +1,5 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
+import { rememberTexts } from '../../../text/remember-words.ts'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-script.ts'
 import { isInstructive, wordsOfFact, type Fact, type Pack } from '../known/fact.ts'
@@ -98,9 +99,15 @@ function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
   return ({ tag, question, short }) => left.some((word) => says([tag, question, short].join(' '), word))
 }
 
+/** Facts are held against each other for each idea, and again for each try. */
+const MAX_TEXTS = 1000
+const wordsOf = rememberTexts(
+  (said) => new Set(tellingWords(said).filter((word) => !EMPTY_WORDS.has(word))),
+  MAX_TEXTS,
+)
+
 /** Whether a fact is about something that a text tells of, by a word that few facts of its topic share and that is none of its names. */
 export function kinOf(text: string, facts: readonly Fact[], pack: Pack): (fact: Fact) => boolean {
-  const wordsOf = (said: string) => new Set(tellingWords(said).filter((word) => !EMPTY_WORDS.has(word)))
   const names = wordsOf(pack.subjects.flatMap(({ name, words }) => [name, ...words]).join(' '))
   const told = facts.map((fact) => wordsOf(wordsOfFact(fact)))
   const isRare = (word: string) =>

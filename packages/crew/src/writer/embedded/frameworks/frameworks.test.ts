@@ -116,13 +116,16 @@ test('steps are counted aloud in one way, and tips as tips', () => {
   expect([...heard].toSorted()).toEqual(['Step', 'Tip'])
 })
 
-test('no script says five words in a row of its opening again, whatever topic it is of', () => {
-  const again = packs.flatMap((pack) =>
+/** Each way to tell them is made of these; what is told of all topics is read in topics.test.ts. */
+const some = packs.filter((_, at) => at % 8 === 0)
+
+test('no script says five words in a row of its opening again, however it is told', () => {
+  const again = some.flatMap((pack) =>
     [of(pack), counted(pack)].flatMap((material) =>
       plansOf(material).flatMap(({ id, slots }) => {
         const [opening = [], ...rest] = sayOnce(slots, namesOf(pack))
         const bare = (text: string) =>
-          namesOf(pack).reduce((said, name) => said.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), 'it'), text)
+          namesOf(pack).reduce((said, name) => said.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), 'XX'), text)
         return rest.flatMap((slot) =>
           slot
             .filter(({ text }) => opening.some((hook) => repeatsRun(bare(hook.text), bare(text))))
@@ -135,7 +138,7 @@ test('no script says five words in a row of its opening again, whatever topic it
 })
 
 test('of each topic most ways to tell it are left where none says its opening again', () => {
-  const told = packs.filter(({ facts }) => facts.length > 3)
+  const told = some.filter(({ facts }) => facts.length > 3)
   const lost = told.filter((pack) => {
     const plans = plansOf(of(pack))
     return plans.filter(({ slots }) => sayOnce(slots, namesOf(pack)).every((slot) => slot.length > 0)).length * 2 < plans.length
@@ -144,7 +147,7 @@ test('of each topic most ways to tell it are left where none says its opening ag
 })
 
 test('a script ends on what it tells: no line stands behind that, but for the two of a duel', () => {
-  const stock = packs.flatMap((pack) =>
+  const stock = some.flatMap((pack) =>
     [of(pack), counted(pack)].flatMap((material) =>
       plansOf(material).flatMap(({ id, slots }) =>
         (slots.at(-1) ?? [])
@@ -160,7 +163,7 @@ test('a script ends on what it tells: no line stands behind that, but for the tw
 test('a list is counted aloud only where a number is ordered, and never says it twice in a row', () => {
   const countdown = FRAMEWORKS.find(({ id }) => id === 'countdown')
   const COUNT = /\bnumber (?:one|two|three|four|five|six):/i
-  for (const pack of packs.filter((_, at) => at % 5 === 0)) {
+  for (const pack of some) {
     const heard = (material: Material) =>
       (countdown?.plan(material) ?? []).map(({ slots }) => slots.map(([one]) => one?.text ?? '').join(' '))
     expect(heard(of(pack)).filter((text) => COUNT.test(text))).toEqual([])

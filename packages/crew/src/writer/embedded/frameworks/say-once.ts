@@ -10,22 +10,26 @@ const RUN = 5
 const NEW_SHARE = 0.4
 /** "She lived." is too short to be heard as a repetition. */
 const FEWEST_WORDS = 4
+/** Stands for a name where texts are compared: no text says it. */
+const NAME = 'xx'
 /** The lines of one topic, and those of the ones that were told just before. */
 const MAX_TEXTS = 2000
 
-const spoken = rememberTexts(
-  (text) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).join(' ')} `,
-  MAX_TEXTS,
-)
 const folded = rememberTexts((text) => new Set(foldedWords(text)), MAX_TEXTS)
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
 const runsOf = rememberTexts((text) => {
-  const words = spoken(text).trim().split(' ')
-  return words.slice(RUN - 1).map((_, at) => ` ${words.slice(at, at + RUN).join(' ')} `)
+  const words = wordsIn(text)
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN))
 }, MAX_TEXTS)
 
-/** Whether a text says five words in a row that another one has said. */
-export const repeatsRun = (said: string, text: string): boolean =>
-  runsOf(said).some((run) => spoken(text).includes(run))
+/** Whether a text says five words in a row that another one has said. Few texts hold five words of another one at all, and only those are parted into theirs. */
+export function repeatsRun(said: string, text: string): boolean {
+  const low = text.toLowerCase()
+  const near = runsOf(said).filter((run) => run.every((word) => low.includes(word)))
+  if (near.length === 0) return false
+  const spoken = ` ${wordsIn(text).join(' ')} `
+  return near.some((run) => spoken.includes(` ${run.join(' ')} `))
+}
 
 /** Whether a sentence says nearly nothing but what another one has said. */
 function saysNothingNew(said: string, sentence: string): boolean {
@@ -41,8 +45,11 @@ function saysNothingNew(said: string, sentence: string): boolean {
  */
 export function sayOnce(slots: readonly Slot[], names: readonly string[]): readonly Slot[] {
   const [opening = [], ...rest] = slots
-  const long = names.filter((name) => name.split(' ').length > 2).map((name) => spoken(name))
-  const bare = (text: string) => long.reduce((said, name) => said.replaceAll(name, ' it '), spoken(text))
+  const long = names.filter((name) => wordsIn(name).length > 2).map((name) => name.toLowerCase())
+  const bare = (text: string) =>
+    long.length === 0
+      ? text
+      : long.reduce((said, name) => said.replaceAll(name, NAME), text.toLowerCase())
   const hooks = opening.map(({ text }) => bare(text))
   const isNew = (text: string) => hooks.every((hook) => !repeatsRun(hook, bare(text)))
   return [opening, ...rest.map((slot) => slot.filter(({ text }) => isNew(text)))]

@@ -136,7 +136,7 @@ function frameworksFor(
         ? 'steps'
         : isList
           ? 'countdown'
-          : (FIRST[parsed.kind] ?? (isBrief ? 'deep-dive' : undefined))
+          : (FIRST[parsed.kind] ?? (isBrief && parsed.asked === null ? 'deep-dive' : undefined))
   // A number is told by what counts; the others follow, where more ideas are wanted than there are lists.
   const rank = (one: Framework): number =>
     Number(one.id === first) * 2 + Number(parsed.asked !== null && COUNTING.includes(one))

@@ -1,5 +1,8 @@
+import { splitSentences } from '@hookreel/film'
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { repeatsRun } from '../frameworks/say-once.ts'
+import type { Pack } from '../known/fact.ts'
 import { countWords } from '../wording.ts'
 import { listTopicPacks } from './topics.ts'
 
@@ -7,6 +10,12 @@ const PLAIN = /^[\x20-\x7e]+$/
 const packs = listTopicPacks()
 const ask = (prompt: string, seconds: 30 | 60 = 30) =>
   createEmbeddedWriter().suggestIdeas({ prompt, seconds, language: 'en', count: 3, seed: 7 })
+
+/** A name of three words and more comes again where nothing could be told without it. */
+const withoutName = (text: string, { name }: Pack) =>
+  name.split(' ').length > 2 ? text.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), 'XX') : text
+/** Fits any script. */
+const CALLS = /\b(?:in the comments|surprised you(?: most)?|did you (?:know|believe) (?:this|it|that))[.?]$|^(?:save|send) this\b/i
 
 test('no two topics have a name, a word or a fact in common', () => {
   const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
@@ -46,6 +55,10 @@ describe.each(packs)('what is known of $id', (pack) => {
       expect(ideas.length, prompt).toBeGreaterThan(0)
       for (const { script } of ideas) {
         expect(script).not.toMatch(/[[\]{}|]/)
+        const [opening = '', ...rest] = splitSentences(script)
+        const again = rest.filter((one) => repeatsRun(withoutName(opening, pack), withoutName(one, pack)))
+        expect(again, script).toEqual([])
+        expect(rest.at(-1), script).not.toMatch(CALLS)
       }
     }
   })
