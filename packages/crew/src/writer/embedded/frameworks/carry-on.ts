@@ -10,7 +10,8 @@ import { paidOpenings, type PaidOpening } from './paid-hooks.ts'
 import { longAfter } from './say-once.ts'
 
 /** Leans on the question before it: "No. The medieval church …", "They don't.", "It means …". */
-const LEANS = /^(?:(?:yes|no)[.,]|(?:not(?! one)|mostly not|nobody knows for sure|they|it|he|she|his|her|their|its)\b)/i
+const LEANS =
+  /^(?:(?:yes|no)[.,]|(?:not(?! one)|mostly not|nobody knows for sure|they|it|he|she|his|her|their|its)\b)/i
 
 /** Whether the long form of a fact is understood where its question is not asked. */
 export const standsAlone = ({ long }: Fact): boolean => !LEANS.test(long)
@@ -26,13 +27,7 @@ function saysWhatToDo({ short, long }: Fact): boolean {
 
 /** What stands before the long form of a fact where that is not understood alone: what a step tells to do, or the question. */
 const leadOf = ({ pack }: Material, fact: Fact): string =>
-  isInstructive(pack)
-    ? saysWhatToDo(fact)
-      ? ''
-      : `${fact.short}.`
-    : standsAlone(fact)
-      ? ''
-      : fact.question
+  isInstructive(pack) ? (saysWhatToDo(fact) ? '' : `${fact.short}.`) : standsAlone(fact) ? '' : fact.question
 
 /** The ways to tell a fact among others, so that it is understood without its question. */
 export function tellAmong(

@@ -3,14 +3,7 @@ import type { Fact, Subject } from '../known/fact.ts'
 import { isInstructive } from '../known/fact.ts'
 import { readQuestion } from '../matching/read-asking.ts'
 import { capitalize, titleCase } from '../wording.ts'
-import {
-  goOnFrom,
-  leadingFrom,
-  openingsOf,
-  standsAlone,
-  tellAmong,
-  type Leading,
-} from './carry-on.ts'
+import { goOnFrom, leadingFrom, openingsOf, standsAlone, tellAmong, type Leading } from './carry-on.ts'
 import type { Framework, Material, Plan } from './framework.ts'
 import { LEAVE_OUT, answering, climb, listCounts, piece, tellings } from './framework.ts'
 
@@ -59,7 +52,11 @@ export const DEEP_DIVE: Framework = {
     ])
     const more = goOn(material, lead)
     const summary = `${lead.short}. How it works and why it matters.`
-    return beginWith(material, lead).map(([hook, first]) => ({ title, summary, slots: [hook, first, ...more] }))
+    return beginWith(material, lead).map(([hook, first]) => ({
+      title,
+      summary,
+      slots: [hook, first, ...more],
+    }))
   },
 }
 
@@ -71,7 +68,9 @@ function goOn(material: Material, lead: Fact, isStrict = false): Slot[] {
   const others = siblings(material, lead)
   const leads = leadingFrom(material, lead, others)
   const near = others
-    .filter((fact) => (isInstructive(material.pack) || standsAlone(fact)) && !(isStrict && leads(fact) === 'away'))
+    .filter(
+      (fact) => (isInstructive(material.pack) || standsAlone(fact)) && !(isStrict && leads(fact) === 'away'),
+    )
     .toSorted((a, b) => GOING_ON[leads(a)] - GOING_ON[leads(b)])
     .slice(0, mostMore(material))
   return climb(near).map((fact) =>

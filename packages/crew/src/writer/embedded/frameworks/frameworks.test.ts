@@ -17,7 +17,8 @@ const of = (pack: Pack): Material => ({
   ...{ words: 75, asked: null, counting: 'never', isAsked: false, prompt: '', random: createRandom(7) },
 })
 const counted = (pack: Pack): Material => ({ ...of(pack), asked: 5, counting: 'climbing' })
-const namesOf = (pack: Pack) => pack.subjects.map(({ name }) => name).filter((name) => name.split(' ').length > 2)
+const namesOf = (pack: Pack) =>
+  pack.subjects.map(({ name }) => name).filter((name) => name.split(' ').length > 2)
 const ALL = [...FRAMEWORKS, ...ORDERED.dialogue, ...ORDERED.parts]
 const plansOf = (material: Material) =>
   ALL.flatMap(({ id, plan }) => plan(material).map((one) => ({ ...one, id })))
@@ -141,7 +142,10 @@ test('of each topic most ways to tell it are left where none says its opening ag
   const told = some.filter(({ facts }) => facts.length > 3)
   const lost = told.filter((pack) => {
     const plans = plansOf(of(pack))
-    return plans.filter(({ slots }) => sayOnce(slots, namesOf(pack)).every((slot) => slot.length > 0)).length * 2 < plans.length
+    return (
+      plans.filter(({ slots }) => sayOnce(slots, namesOf(pack)).every((slot) => slot.length > 0)).length * 2 <
+      plans.length
+    )
   })
   expect(lost.map(({ id }) => id)).toEqual([])
 })

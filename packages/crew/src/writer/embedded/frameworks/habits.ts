@@ -2,15 +2,7 @@ import { isInstructive, type Fact, type Subject } from '../known/fact.ts'
 import { nameHowTo } from '../known/name-how-to.ts'
 import { capitalize, numberWord, titleCase } from '../wording.ts'
 import type { Framework, Material, Plan } from './framework.ts'
-import {
-  LEAVE_OUT,
-  climb,
-  hookSlot,
-  listCounts,
-  piece,
-  thingsOf,
-  titleTopicOf,
-} from './framework.ts'
+import { LEAVE_OUT, climb, hookSlot, listCounts, piece, thingsOf, titleTopicOf } from './framework.ts'
 import { tellAmong } from './carry-on.ts'
 import { paidOpenings } from './paid-hooks.ts'
 
@@ -33,7 +25,12 @@ export const SMALL_STEPS: Framework = {
             'Motivation fades. A small plan stays.',
           ]),
           ...steps.map((fact, index) =>
-            tellAmong(material, fact, index === 0 ? 'deep' : 'full', index === count - 1 ? labels[3] : labels[index]),
+            tellAmong(
+              material,
+              fact,
+              index === 0 ? 'deep' : 'full',
+              index === count - 1 ? labels[3] : labels[index],
+            ),
           ),
         ],
       }

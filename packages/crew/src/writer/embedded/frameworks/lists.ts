@@ -55,7 +55,8 @@ function countedDown(material: Material, facts: readonly Fact[]): readonly (read
 
 /** One after the other, without a number: behind a line that speaks of one of them, or behind the question that the first one answers. */
 function inSequence(material: Material, facts: readonly Fact[]): readonly (readonly Slot[])[] {
-  const others = (first: Fact) => facts.filter((fact) => fact !== first).map((fact) => tellAmong(material, fact, 'full'))
+  const others = (first: Fact) =>
+    facts.filter((fact) => fact !== first).map((fact) => tellAmong(material, fact, 'full'))
   const opened = openingsOf(material, facts).map((opening) => [
     [piece(opening.hook)],
     goOnFrom(opening),

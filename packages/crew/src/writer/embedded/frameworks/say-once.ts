@@ -47,9 +47,7 @@ export function sayOnce(slots: readonly Slot[], names: readonly string[]): reado
   const [opening = [], ...rest] = slots
   const long = names.filter((name) => wordsIn(name).length > 2).map((name) => name.toLowerCase())
   const bare = (text: string) =>
-    long.length === 0
-      ? text
-      : long.reduce((said, name) => said.replaceAll(name, NAME), text.toLowerCase())
+    long.length === 0 ? text : long.reduce((said, name) => said.replaceAll(name, NAME), text.toLowerCase())
   const hooks = opening.map(({ text }) => bare(text))
   const isNew = (text: string) => hooks.every((hook) => !repeatsRun(hook, bare(text)))
   return [opening, ...rest.map((slot) => slot.filter(({ text }) => isNew(text)))]

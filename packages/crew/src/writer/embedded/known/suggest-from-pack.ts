@@ -70,8 +70,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const isListed = wantedWords(request) >= LONG || COUNTS.test(request.prompt)
   // What is compared needs facts of both sides.
   const isOneAnswer = isAsked && readSides(request.prompt).length < 2
-  const counting =
-    parsed.shape === 'countdown' ? 'always' : parsed.asked === null ? 'never' : 'climbing'
+  const counting = parsed.shape === 'countdown' ? 'always' : parsed.asked === null ? 'never' : 'climbing'
   const asking = { asked: parsed.asked, counting, isAsked: isOneAnswer, prompt: request.prompt } as const
   const frameworks = frameworksFor(match.pack, parsed, {
     isAsked,

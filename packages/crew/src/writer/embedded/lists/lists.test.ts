@@ -93,7 +93,8 @@ test('a ranked list leaves out none before one that it tells', async () => {
 })
 
 test('what nobody would miss is always told, and ordered numbers too', async () => {
-  for (const idea of await ask('fastest land animals', 2)) expect(idea.script).toMatch(/(?<!:) The cheetah\. [^:]+$/)
+  for (const idea of await ask('fastest land animals', 2))
+    expect(idea.script).toMatch(/(?<!:) The cheetah\. [^:]+$/)
   const [idea] = await ask('10 famous unsolved mysteries')
   expect(idea?.unmet?.join(' ')).toContain('Eight, not ten')
 })

@@ -15,7 +15,8 @@ const ask = (prompt: string, seconds: 30 | 60 = 30) =>
 const withoutName = (text: string, { name }: Pack) =>
   name.split(' ').length > 2 ? text.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), 'XX') : text
 /** Fits any script. */
-const CALLS = /\b(?:in the comments|surprised you(?: most)?|did you (?:know|believe) (?:this|it|that))[.?]$|^(?:save|send) this\b/i
+const CALLS =
+  /\b(?:in the comments|surprised you(?: most)?|did you (?:know|believe) (?:this|it|that))[.?]$|^(?:save|send) this\b/i
 
 test('no two topics have a name, a word or a fact in common', () => {
   const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
