@@ -3,6 +3,7 @@ import { rememberTexts } from '../../../text/remember-words.ts'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { Slot } from '../fit-script.ts'
 import { isInstructive, wordsOfFact, type Fact, type Pack } from '../known/fact.ts'
+import { readAsking, type Asking } from '../matching/read-asking.ts'
 import { foldedWords, says } from '../matching/words.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { answering, piece, tellings, withoutLong, type Material } from './framework.ts'
@@ -78,10 +79,23 @@ export function leadingFrom(
 ): (fact: Fact) => Leading {
   const isOpen = asksFor(prompt, lead)
   const isKin = kinOf(wordsOfFact(lead), others, pack)
+  const isOfAll = asksOfAll(lead, pack)
   return (fact) => {
     if (!isInstructive(pack) && !standsAlone(fact)) return 'away'
-    return isOpen(fact) ? 'asked' : isKin(fact) ? 'same' : 'away'
+    const explains = isOfAll && EXPLAINS.has(readAsking(fact.question))
+    return isOpen(fact) ? 'asked' : explains || isKin(fact) ? 'same' : 'away'
   }
+}
+
+/** Who asks how a whole thing works wants to know why it does this and not that, too; who made it, and when, is another story. */
+const EXPLAINS: ReadonlySet<Asking> = new Set<Asking>(['how', 'why'])
+
+/** Whether the question of a fact names its topic and nothing else of it: "How do noise canceling headphones work?" */
+function asksOfAll({ question }: Fact, pack: Pack): boolean {
+  const names = wordsOf(pack.subjects.flatMap(({ name, words }) => [name, ...words]).join(' '))
+  // A wide pack has as many names as it has subjects, and no question is of all of them.
+  const isWide = pack.subjects.length > 1
+  return !isWide && [...wordsOf(question)].every((word) => names.has(word) || NEUTRAL_WORDS.has(word))
 }
 
 /** Whether another fact tells what a prompt asks for besides what the first one answers: the invention, of "Hedy Lamarr, the inventor". */
