@@ -122,8 +122,10 @@ export function kinOf(text: string, facts: readonly Fact[], pack: Pack): (fact: 
   const isRare = (word: string) =>
     told.filter((words) => words.has(word)).length <= Math.max(1, facts.length / 3)
   const own = [...wordsOf(text)].filter((word) => !names.has(word) && isRare(word))
+  // In a wide pack one word is chance: a voice box and one of cardboard.
+  const fewest = pack.subjects.length > 1 ? 2 : 1
   return ({ tag, question, short }) => {
     const about = wordsOf([tag, question, short].join(' '))
-    return own.some((word) => about.has(word))
+    return own.filter((word) => about.has(word)).length >= fewest
   }
 }
