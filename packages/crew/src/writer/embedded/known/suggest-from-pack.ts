@@ -2,13 +2,11 @@ import { AS_SCRIPT, createRandom, DURATIONS_SECONDS } from '@hookreel/film'
 import { tellingWords } from '../../../researcher/telling-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
-import type { FittedScript } from '../fit-script.ts'
-import { fitScript, fitScriptOrNone } from '../fit-script.ts'
-import type { Framework, Material, Plan } from '../frameworks/framework.ts'
+import type { Framework, Material } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
 import { readOpenings, type Opening } from '../frameworks/paid-hooks.ts'
-import { sayOnce } from '../frameworks/say-once.ts'
 import { joinCaption } from '../hashtags.ts'
+import { choosePlan, type Made, type Told } from './choose-plan.ts'
 import { tagsOfPack } from './tags-of-pack.ts'
 import { fold, says, weighNearness } from '../matching/words.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
@@ -33,8 +31,6 @@ const FIRST: Partial<Record<PromptKind, string>> = {
 
 /** Steps have an order: they are neither ranked nor asked about. */
 const FOR_TIPS = new Set(['steps', 'how-it-works', 'myth-busting', 'mistake-fix', 'deep-dive', 'rapid-fire'])
-
-type Told = { readonly hook: string; readonly title: string; readonly tells: ReadonlySet<string> }
 
 const TRIES = 8
 /** Says how many are wanted; of "year 8", "like I'm 12" or a length nothing is counted. */
@@ -90,7 +86,7 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
       if (ideas.length >= request.count) break
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const material = gather(match, asking, stock, createRandom(random.whole(0, 2 ** 31)))
-        const made = make(framework, material, told, isNamed)
+        const made = choosePlan(framework, material, told, isNamed)
         if (made === null) continue
         told.push(made.told)
         for (const id of made.told.tells) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -267,66 +263,6 @@ function gather(
     myths: order(myths),
     ...asking,
   }
-}
-
-type Made = { readonly plan: Plan; readonly fitted: FittedScript; readonly told: Told }
-
-/** The way to tell it that is wanted most, by its place among the others and by what its parts cost. */
-function make(
-  framework: Framework,
-  material: Material,
-  told: readonly Told[],
-  isNamed: (told: string) => boolean,
-): Made | null {
-  const step = material.asked === null ? PLACE : PLACE_OF_NUMBER
-  let [best, least]: [Made | null, number] = [null, Infinity]
-  for (const [place, plan] of framework.plan(material).entries()) {
-    if (place * step >= least) break
-    const fitted = fitPlan(plan, material)
-    if (fitted === undefined) continue
-    const own = place * step + (plan.cost ?? 0) + (fitted.isFit ? 0 : EARLY)
-    const cost = fitted.pieces.reduce((sum, piece) => sum + piece.cost, own)
-    if (cost >= least) continue
-    const hook = fitted.pieces[0]?.text ?? ''
-    const tells = new Set(fitted.pieces.flatMap((piece) => piece.tells))
-    const candidate = { hook, title: plan.title, tells }
-    if (!isNamed([...fitted.pieces.map(({ text }) => text), ...tells].join(' '))) continue
-    if (!told.every((earlier) => isDistinct(candidate, earlier))) {
-      if (material.asked === null) continue
-      break
-    }
-    best = { plan, fitted, told: candidate }
-    least = cost
-  }
-  return best
-}
-
-/** How unwelcome it is to take the next way to tell it, and to end early. */
-const PLACE = 0.75
-/** Fewer than are ordered are told only where these do not fit. */
-const PLACE_OF_NUMBER = 50
-const EARLY = 3
-/** An answer that takes less of the length than this leaves a film that nobody ordered. */
-const EARLIEST = 0.4
-const EARLIER = [0.9, 0.75, 0.6, EARLIEST]
-
-/** A plan in as many words as are wanted; in fewer, where it may end early. */
-function fitPlan(plan: Plan, { pack, words }: Material): FittedScript | undefined {
-  const names = pack.subjects.map(({ name }) => name)
-  const strict = sayOnce(plan.slots, [])
-  // A long name comes again only where nothing could be told without it.
-  const slots = strict.some((slot) => slot.length === 0) ? sayOnce(plan.slots, names) : strict
-  const fitted = fitScriptOrNone(slots, words)
-  if (fitted !== undefined || plan.mayEndEarly !== true) return fitted
-  return EARLIER.map((share) => fitScript(slots, words * share)).find(
-    (early) => early.words <= words && early.words >= words * EARLIEST,
-  )
-}
-
-function isDistinct(candidate: Told, earlier: Told): boolean {
-  if (candidate.hook === earlier.hook || candidate.title === earlier.title) return false
-  const repeated = [...candidate.tells].filter((id) => earlier.tells.has(id)).length
-  return repeated * 2 <= candidate.tells.size
 }
 
 function present(
