@@ -11,7 +11,7 @@ const ASKS_HOW =
   /\b(?:how (?:to|do|can|should|would)|tips|(?<!first )steps|advice|guide|ways|what (?:to|should|can|do|now|next)|help me|teach|explain)\b/i
 /** What happened to somebody, and what they did: told in the past, in the first person, it is theirs. */
 const HAPPENED_TO_ME = new RegExp(
-  String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ |at (?:age )?\d+,? |in \d{4},? |\p{L}+ \p{L}+ ago,? )*(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,
+  String.raw`^(?:so |ok |and |today |yesterday |last \p{L}+ |at (?:age )?\d+,? |in \d{4},? |\p{L}+ \p{L}+ ago,? ){0,4}(?:i|we)(?:'ve| have)? (?:(?:just|once|finally|almost|never|only|also|already|both|got|was|were) )*${PAST}\b`,
   'iu',
 )
 /** What somebody else did, of which the same breath says what it was to the one who types: "my daughter took her first steps today and I was at work". */

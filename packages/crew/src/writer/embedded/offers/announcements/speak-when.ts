@@ -14,11 +14,11 @@ const WHEN = new RegExp(
 const SPAN_FIRST = new RegExp(String.raw`^(?<span>${SPAN}),? (?:on )?(?<day>${DAY})$`, 'iu')
 /** A time that a clause begins with, or ends with. */
 const AT_END = new RegExp(
-  String.raw`^(?<rest>.+?),? (?<when>(?:(?:on |this |next |every )?(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN}))*|${SPAN}))$`,
+  String.raw`^(?<rest>.+?),? (?<when>(?:(?:on |this |next |every )?(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN})){0,3}|${SPAN}))$`,
   'iu',
 )
 const AT_START = new RegExp(
-  String.raw`^(?<when>(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN}))*|${SPAN}) (?<rest>\D.+)$`,
+  String.raw`^(?<when>(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN})){0,3}|${SPAN}) (?<rest>\D.+)$`,
   'iu',
 )
 const MONTHS = 'January February March April May June July August September October November December'.split(

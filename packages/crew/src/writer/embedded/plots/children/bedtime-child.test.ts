@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { createEmbeddedWriter } from '../../embedded-writer.ts'
 
 test.each([
   [

@@ -1,5 +1,5 @@
-import type { IdeaDraft } from '../../writer.ts'
-import { capitalizeNames } from '../capitalize-names.ts'
+import type { IdeaDraft } from '../../../writer.ts'
+import { capitalizeNames } from '../../capitalize-names.ts'
 
 /** Whom a bedtime story is for, and who shall be asleep at its end: both are said in its last lines. */
 export type BedtimeOrder = {
