@@ -61,34 +61,32 @@ export function planVisibility(
   const pages = turnPages(words, heard, opens)
   const opening = shot.index === 0 && shot.transition === null ? words[0]?.page : undefined
   const lit = new Map(words.map(({ layer }, at) => [layer, at]))
-  const comingOf = openComing(layers, words, heard)
+  const firstOf = new Map(words.map(({ page }, at) => [page, at] as const).toReversed())
+  const comingOf = openComing(layers, (page, place) => heard[(firstOf.get(page) ?? 0) + place] ?? 0)
   return layers.map(({ cue }, index) => {
     if (cue === undefined) return acted[index] ?? ALWAYS
     const page = pages.get(cue.page) ?? NEVER
-    const isOpening = cue.page === opening
-    if (cue.lit === undefined) {
-      if (isOpening) return { ...page, entered: page.from - RESTED_FRAMES }
-      return { ...page, from: Math.max(page.from, comingOf(cue.page, cue.starts ?? 0)) }
-    }
     const at = lit.get(index) ?? words.length
-    const first = words.findIndex((word) => word.page === cue.page)
-    const entered = isOpening
-      ? page.from - RESTED_FRAMES
-      : Math.max(page.from, comingOf(cue.page, at - first))
+    const place = cue.lit === undefined ? (cue.starts ?? 0) : at - (firstOf.get(cue.page) ?? 0)
+    const isOpening = cue.page === opening
+    const comes = isOpening ? page.from : Math.max(page.from, comingOf(cue.page, place))
+    const entered = isOpening ? page.from - RESTED_FRAMES : comes
+    if (cue.lit === undefined) return { ...page, from: comes, ...(isOpening ? { entered } : {}) }
     const until = cue.lit === 'kept' ? page.until : Math.min(heard[at + 1] ?? Infinity, page.until)
     return { from: Math.max(heard[at] ?? Infinity, page.from), until, entered }
   })
 }
 
 /** Tells when the lines with a word of a page come: a moment before the first of them is heard; 0 for those that come with their page. */
-function openComing(layers: readonly PictureLayer[], words: readonly PageWord[], heard: readonly number[]) {
-  return (page: number, at: number): number => {
-    const starts = layers.map(({ cue }) => (cue?.page === page ? (cue.starts ?? 0) : 0))
-    const start = Math.max(...starts.filter((one) => one <= at))
-    if (start === 0) return 0
-    const first = words.findIndex((word) => word.page === page)
-    return (heard[first + start] ?? 0) - LEAD_FRAMES
+function openComing(layers: readonly PictureLayer[], hearing: (page: number, place: number) => number) {
+  const lines = new Map<number, { readonly starts: number; readonly from: number }[]>()
+  for (const { cue } of layers) {
+    if (cue?.starts === undefined) continue
+    const from = hearing(cue.page, cue.starts) - LEAD_FRAMES
+    lines.set(cue.page, [...(lines.get(cue.page) ?? []), { starts: cue.starts, from }])
   }
+  return (page: number, place: number): number =>
+    lines.get(page)?.findLast(({ starts }) => starts <= place)?.from ?? 0
 }
 
 /** When something happens to a layer: as its word is heard. */
