@@ -48,11 +48,9 @@ export function countNewScenes(origin: Origin, next: Film): number | undefined {
   return seconds.reduce((sum, of) => sum + Math.ceil(of / SCENE_SECONDS), 0)
 }
 
-/** Whether a change would make the very film again: the same scenes in the same order, with the same sound. What cannot be told counts as changed. */
-export function isUnchanged(origin: Origin, next: Film): boolean {
-  const { video } = origin
+/** Whether a change without new scenes would make the very film again: the same scenes in the same order, with the same sound. */
+export function isSameFilm({ video }: Origin, next: Film): boolean {
   const scenes = next.choices.storyboard?.scenes ?? []
-  if (countNewScenes(origin, next) !== 0 || scenes.length !== scenesOf(video).length) return false
   const title = next.choices.storyboard?.about.title ?? ''
   const shown = (film: Film, all: readonly ReturnType<typeof scenesOf>[number][]) => {
     const describe = createDescriber(film, title)

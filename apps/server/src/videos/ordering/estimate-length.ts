@@ -7,7 +7,7 @@ import { readPricing } from '../../billing/credits/read-pricing.ts'
 import { listSayings } from '../../pronunciations/list-sayings.ts'
 import { listVoicesOf } from '../../sounds/recording-voice.ts'
 import { readStoryboard } from '../../storyboards/take-storyboard.ts'
-import { countNew, isUnchanged } from '../changes/count-new-scenes.ts'
+import { countNew, isSameFilm } from '../changes/count-new-scenes.ts'
 import { findOrigin } from '../changes/find-origin.ts'
 import { planFilmLength } from './estimate-making.ts'
 import type { VideoDeps } from '../video-deps.ts'
@@ -61,5 +61,6 @@ async function countChange(
     ...{ ...look, voiceId, duration },
     choices: { ...choices, sayings, speakers, cast: [...cast], storyboard },
   }
-  return { ...countNew(origin, film), isSame: origin !== undefined && isUnchanged(origin, film) }
+  const counted = countNew(origin, film)
+  return { ...counted, isSame: counted.newScenes === 0 && origin !== undefined && isSameFilm(origin, film) }
 }
