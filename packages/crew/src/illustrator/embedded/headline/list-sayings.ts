@@ -29,6 +29,9 @@ const LEADING =
 
 const HELPS = /^(?:could|can|did|do|does|will|would|should|must)$/
 
+/** Says which way what is done goes; "again" does not. */
+const TURNS = /^(?:off|on|out|in|up|down|away|back|over|apart)$/
+
 /** What a phrase loses when it begins or ends where more belongs to it. */
 const TORN = {
   chunk: 0.8,
@@ -210,7 +213,8 @@ function costOfEnd(read: ReadWords, from: number, to: number, page: Phrase): num
       : TORN.acting
   if (/^(?:than|as)$/.test(plain[to] ?? '')) return TORN.compared
   // "Kept the lights | off" is the contrary.
-  if (next === 'particle') return hasVerb(read, { from, to }) ? undefined : 0
+  if (next === 'particle')
+    return last === 'verb' || (TURNS.test(plain[to] ?? '') && hasVerb(read, { from, to })) ? undefined : 0
   if (last === 'verb') {
     // "To complain | about.", "copying | that club".
     if ((next === 'preposition' || plain[to] === 'about') && endsAt(read, to)) return undefined

@@ -74,6 +74,10 @@ describe('the pages of a scene that is set in words', () => {
       'Start your morning in Lisbon at the top of a hill with a view over the whole of the river, ',
     ],
     [
+      'Did you forget your keys again on the little table in the hall, where you always put them, and is it already half past five in the afternoon?',
+      'Did you forget your keys again on the little table in the hall, ',
+    ],
+    [
       'I sat on the cold floor of the kitchen until long after midnight, with nothing on but my coat, and read every single page of it.',
       'with nothing on but my coat, and read every single page of it.',
     ],
