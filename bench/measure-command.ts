@@ -33,10 +33,7 @@ export async function measureCommand(
   const ticks = new Map<string, number>()
   const sampler = setInterval(() => {
     const family = readFamily(child.pid ?? -1)
-    peakBytes = Math.max(
-      peakBytes,
-      family.reduce((sum, { bytes }) => sum + bytes, 0),
-    )
+    peakBytes = Math.max(peakBytes, sum(family.map(({ bytes }) => bytes)))
     for (const { key, spent } of family) ticks.set(key, spent)
   }, 100)
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { describeOutcome, type SourceReport } from './say-outcome.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** More failing files than this are no accident of a busy machine: they are not tried again. */
-const MAX_FILES_AGAIN = 6
+const MAX_FILES_AGAIN = 3
 const PLAYWRIGHT = [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test']
 const MINUTES = '--minutes='
 const BROWSER_CONFIG = 'tests/browser/playwright.config.ts'
