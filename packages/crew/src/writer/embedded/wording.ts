@@ -55,6 +55,18 @@ export function countWords(text: string): number {
   return count
 }
 
+/** Fewer words are no film. */
+const SHORTEST_WORDS = 15
+
+/** So many of the ways to tell something as are wanted, without those that say too little; null where none is left. */
+export function longEnough(ways: readonly (IdeaDraft | null)[], count: number): IdeaDraft[] | null {
+  const ideas = ways
+    .filter((idea) => idea !== null)
+    .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
+    .slice(0, count)
+  return ideas.length === 0 ? null : ideas
+}
+
 /** Words of narration that fill a length at about 150 to 160 words a minute. */
 export const WORDS_FOR_SECONDS = {
   ...{ 15: 37, 30: 75, 45: 112, 60: 150 },

@@ -1,22 +1,17 @@
 import type { IdeaDraft, IdeasRequest } from '../../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
 import { stop } from '../../own-lists/spell.ts'
-import { capitalize, countWords, titleCase } from '../../wording.ts'
+import { capitalize, longEnough, titleCase } from '../../wording.ts'
 import { readTribute, type Tribute } from './read-tribute.ts'
 import { askWho, nameItems, speakItem, speakItems } from './speak-tribute.ts'
 
-const SHORTEST_WORDS = 15
 const THEM = { he: 'him', she: 'her', they: 'them' } as const
 
 /** What somebody says of a person who is dear to them, in their own words; null for any other prompt. */
 export function tellTribute(request: IdeasRequest): IdeaDraft[] | null {
   const tribute = readTribute(request.prompt)
   if (tribute === null) return null
-  const ideas = [tellPlainly(tribute), tellTheDayFirst(tribute), tellByWho(tribute)]
-    .filter((idea) => idea !== null)
-    .filter(({ script }) => countWords(script) >= SHORTEST_WORDS)
-    .slice(0, request.count)
-  return ideas.length === 0 ? null : ideas
+  return longEnough([tellPlainly(tribute), tellTheDayFirst(tribute), tellByWho(tribute)], request.count)
 }
 
 const sayMore = ({ more }: Tribute): string[] => more.map((said) => stop(said))

@@ -1,3 +1,4 @@
+import { MONTHS } from '@hookreel/film'
 import { capitalize } from '../../wording.ts'
 
 const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
@@ -21,10 +22,6 @@ const AT_START = new RegExp(
   String.raw`^(?<when>(?:${DAY}|${DATE})(?:,? (?:${DATE}|${SPAN})){0,3}|${SPAN}) (?<rest>\D.+)$`,
   'iu',
 )
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
 const nameDay = (day: string): string =>
   day
     .replace(new RegExp(`\\b${WEEKDAY}`, 'giu'), (said) => capitalize(said.toLowerCase()))
