@@ -18,7 +18,7 @@ import { sayUntold } from './untold/say-untold.ts'
 import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
-import { relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
+import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
@@ -97,7 +97,11 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   // How jam is made says nothing of how it differs from marmalade.
   const ideas = isTyped
-    ? all.filter((idea) => !isFactual(idea) || tellsAllSides(orders.topic, idea, names))
+    ? all.filter(
+        (idea) =>
+          !isFactual(idea) ||
+          (tellsAllSides(orders.topic, idea, names) && tellsWhichOnes(orders.topic, idea, names)),
+      )
     : all
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
@@ -105,6 +109,12 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const told = ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
   const said = isTyped ? told.map((idea) => inFigures(sayUntold(idea, asked.prompt, names))) : told
   return said.map((idea) => (idea.unmet === undefined ? idea : { ...idea, unmet: joinNotes(idea.unmet) }))
+}
+
+/** Movies that are told because some "that predicted the future" were asked for are other ones. */
+function tellsWhichOnes(topic: string, idea: IdeaDraft, names: readonly string[]): boolean {
+  const clause = readWhichOnes(topic)
+  return clause === null || isTold(clause, idea, names, 1)
 }
 
 /** Years in figures where they are read; the script is spoken. */

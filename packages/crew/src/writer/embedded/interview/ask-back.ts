@@ -7,6 +7,7 @@ import { findPack } from '../matching/find-pack.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
+import { readWhichOnes } from '../prompt/relax-prompt.ts'
 import type { TextKind } from './text-kind.ts'
 import type { OtherLanguage } from './other-languages/other-language.ts'
 import { readOther } from './other-languages/read-other.ts'
@@ -160,11 +161,13 @@ function sayUnknown(subject: InterviewSubject): string {
   if (kind === 'how-to' || kind === 'recipe') return `The built-in writer has no checked steps for ${named}.`
   if (kind === 'itinerary') return `The built-in writer has no checked plan for ${named}.`
   if (kind === 'list' || kind === 'meals' || kind === 'places' || kind === 'packing' || kind === 'tips')
-    return `The built-in writer has no checked list of ${named}.`
+    return `The built-in writer has no checked list of ${named}.${sayNear(subject)}`
   if (kind === 'lesson') return `The built-in writer has no lesson for ${named}.`
   if (kind === 'quiz') return `The built-in writer has no checked questions for ${named}.`
   if (kind === 'reasons') return `The built-in writer has no checked reasons for ${named}.${sayNear(subject)}`
-  return `The built-in writer has no checked facts about ${isNamed ? nameWhatIs(yours) : 'this'}.${sayNear(subject)}`
+  // What is known is not said to be unknown: only what was asked of it is.
+  const what = knownAs(yours) === null ? nameWhatIs(yours) : 'just this'
+  return `The built-in writer has no checked facts about ${isNamed ? what : 'this'}.${sayNear(subject)}`
 }
 
 /** What something was is asked of the thing itself: "the Zollverein" of "What was the Zollverein". */
@@ -184,8 +187,10 @@ function saySides(sides: readonly string[]): string {
 
 /** The thing that a question speaks of, where that is known and only what is asked of it is not. */
 function findNear({ kind, isEnglish, yours, sides }: InterviewSubject): string | undefined {
-  if (!isEnglish || sides.length > 1 || !OF_SOMETHING.has(kind)) return undefined
-  const nouns = nlp(yours.replace(/[“”]/g, '')).nouns().out('array') as string[] // compromise types its output as any
+  const bare = yours.replace(/[“”]/g, '')
+  if (!isEnglish || sides.length > 1) return undefined
+  if (!OF_SOMETHING.has(kind) && readWhichOnes(bare) === null) return knownAs(bare) ?? undefined
+  const nouns = nlp(bare).nouns().out('array') as string[] // compromise types its output as any
   const known = nouns
     .map((noun) => knownAs(noun.replace(/^(?:an?|the|your|five|\w+ reasons to)\s+/i, '')))
     .find((name) => name !== null)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
+import { askBack } from '../interview/ask-back.ts'
 import { relaxPrompt } from './relax-prompt.ts'
 
 const ask = async (prompt: string) => {
@@ -59,4 +60,23 @@ test.each([
   'how to teach swimming for people with toddlers',
 ])('"%s" changes what is right, and is not answered by the rest', async (prompt) => {
   expect(await ask(prompt)).toBeUndefined()
+})
+
+test.each([
+  ['7 movies that predicted the future', 'movies'],
+  ['5 mushrooms that look like monsters', 'mushrooms'],
+  ['sharks that walk on land', 'sharks'],
+])('"%s" is not answered with others of their kind, which are offered by their name', async (prompt, near) => {
+  expect(await ask(prompt)).toBeUndefined()
+  const help = askBack({ prompt })
+  expect(help.near).toBe(near)
+  expect(help.message).toContain(`It does know something about ${near}`)
+})
+
+test.each([
+  "cheap date ideas that don't feel cheap",
+  'facts about penguins that teachers never tell you',
+  'inventions that changed the world',
+])('"%s" is told: its clause names nothing that could be told', async (prompt) => {
+  expect(await ask(prompt)).toBeDefined()
 })

@@ -21,7 +21,7 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
   ],
   [
     true,
-    /[\s,]+((?:that|which) (?:most |many |the |other |some )?(?:people|tourists|travell?ers|visitors|beginners|men|women|adults|parents|students|guides|locals|schools?|books|(?:only )?(?:a )?few(?: people)?|hardly anybody|almost nobody|nobody|no one|everyone|everybody|they|you)(?: (?:have|has|probably|usually|often|always|ever|never|rarely|really|even|all|only|do|does|did|don'?t|doesn'?t|didn'?t|cannot|can'?t|won'?t|will|should|must|need|to))* (?:know|knows|knew|heard?|hears?|talks?|tells?|told|mentions?|miss|misses|visit|visits|see|sees|teach|teaches|taught|learn|try|skip|skips|realize)(?: you| us| them| me)?(?: (?:about|of|in))?(?: (?:it|them|school|class))?)$/i,
+    /[\s,]+((?:that|which) (?:most |many |the |other |some )?(?:people|(?!you\b|i\b|we\b)\p{L}+s|men|women|(?:only )?(?:a )?few(?: people)?|hardly anybody|almost nobody|nobody|no one|everyone|everybody|they|you)(?: (?:have|has|probably|usually|often|always|ever|never|rarely|really|even|all|only|do|does|did|don'?t|doesn'?t|didn'?t|cannot|can'?t|won'?t|will|should|must|need|to))* (?:know|knows|knew|heard?|hears?|talks?|tells?|told|mentions?|miss|misses|visit|visits|see|sees|teach|teaches|taught|learn|try|skip|skips|realize)(?: you| us| them| me)?(?: (?:about|of|in))?(?: (?:it|them|school|class))?)$/iu,
   ],
   [
     true,
@@ -138,6 +138,16 @@ function takeOff({ topic, dropped }: Relaxed): Relaxed | null {
   const isManner = !hasStrangeWord(said.toLowerCase().replace(BEFORE, ' ').replace(PRAISE, ' '))
   const next = without(later, true)
   return { topic: next.topic, dropped: isManner ? dropped : [said, ...dropped] }
+}
+
+/** Directly behind things that have no name of their own. What they are not is told by no words of a script. */
+const WHICH_ONES =
+  /(?<!\p{L})(?-i:\p{Ll}+)s (?:that|which|who) ((?!(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should)(?: not|n['’]t)\b|won['’]t\b|can['’]?t\b|cannot\b|never\b)\S.{2,80})$/iu
+/** The clause by which a prompt tells the things that it is about from others of their kind: "predicted the future" of "movies that predicted the future". */
+export function readWhichOnes(topic: string): string | null {
+  const isManner = TAILS.some(([manner, tail]) => manner && tail.test(topic))
+  const clause = isManner || asksForSigns(topic) ? undefined : WHICH_ONES.exec(topic)?.[1]
+  return clause === undefined || isPraise(clause) ? null : clause
 }
 
 /** "Sound fake but are true", "actually work": no word of it names anything. */
