@@ -85,6 +85,35 @@ test('a finished film is ordered in two languages, for a price that is told befo
   ])
 })
 
+test('an order of languages is stopped: the one under way is taken back, and no further one is sent', async ({ page }) => {
+  const ordered = await openFilm(page)
+  // The first is made, the second is never answered.
+  await page.route(`**/api/videos/${FIRST.id}/languages`, (route) =>
+    route.request().method() === 'POST' && ordered.length > 0 ? undefined : route.fallback(),
+  )
+  for (const [label, language] of [
+    ['Language', /^Spanish/],
+    ['Another language', /^Arabic/],
+    ['Another language', /^French/],
+  ] as const)
+    await choose(page, label, language)
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/languages'))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/orders/stop'))
+  await page.getByRole('button', { name: 'Make 3 languages for 39 credits' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  expect((await told).postDataJSON()).toEqual({ key: keys[1] })
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Stopped' })
+  await expect(toast).toContainText('That language was not ordered, and nothing was charged for it.')
+  await expect(page.getByRole('button', { name: 'Make 2 languages for 26 credits' })).toBeEnabled()
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0)
+  expect(ordered).toHaveLength(1)
+  expect(keys).toHaveLength(2)
+})
+
 test('the card of a finished film leads to its other languages', async ({ page }) => {
   await page.route(`**/api/videos/${FIRST.id}/languages`, (route) => route.fulfill({ json: KNOWN }))
   await page.route(/\/api\/videos\?/, async (route) => {

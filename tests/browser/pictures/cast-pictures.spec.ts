@@ -41,6 +41,14 @@ test('four pictures are made at a price that is shown, and one of them is kept',
   await expect(page.getByText('Describe how it looks first.')).toBeVisible()
   await expect(page.getByText('12 credits, about $0.12 of OpenAI.')).toBeVisible()
 
+  // An order that is never answered is stopped, and nothing is paid.
+  await page.route(/\/sittings$/, () => undefined)
+  await makes.nth(0).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('No pictures were ordered, and nothing was charged.')).toBeVisible()
+  await expect(makes.nth(0)).toBeEnabled()
+  await page.unroute(/\/sittings$/)
+
   fake.behave('slow')
   await makes.nth(0).focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { OrderOutcome } from '@hookreel/contract'
 import { stopKeys } from '../account/order-keys.ts'
+import { stopSittingOrder } from '../cast/sittings/choose-pictures.ts'
 import { listBatchKeys } from '../posting/batches/list-batch-keys.ts'
 import { stopWriting } from '../ideas/stop-writing.ts'
 import type { PostDeps } from '../posting/posts/post-deps.ts'
@@ -28,6 +29,7 @@ async function takeBack(deps: PostDeps, userId: string, key: string): Promise<Or
     await stopWriting(deps, userId, key),
     await stopVideoOrder(deps, userId, key),
     await stopPostOrder(deps, userId, key),
+    await stopSittingOrder(deps, userId, key),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { lockedTransaction } from '../../account/lock-profile.ts'
+import type { OrderOutcome } from '@hookreel/contract'
 import { CAST_MAX } from '@hookreel/film'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -8,7 +9,7 @@ import type { MemberRow } from '../cast.queries.ts'
 import { countPictures } from '../take-member-picture.ts'
 import { clearSitting, settle, tellSitting } from './end-sitting.ts'
 import type { SittingDeps } from './sitting-deps.ts'
-import { changeSitting, lockSitting, moveSitting } from './sittings.queries.ts'
+import { changeSitting, findSittingByKey, lockSitting, moveSitting } from './sittings.queries.ts'
 import type { SittingRow } from './sittings.queries.ts'
 
 type Place = { readonly userId: string; readonly memberId: string; readonly sittingId: string }
@@ -60,6 +61,23 @@ export async function stopSitting(deps: SittingDeps, place: Place): Promise<Memb
   })
   await tellSitting(deps, { userId, memberId })
   return stopped
+}
+
+/**
+ * Takes back the pictures that were ordered under a key, when the order arrived. `finished` when some had been asked of the service by
+ * then: these are made, paid, and there to choose from.
+ */
+export async function stopSittingOrder(
+  deps: SittingDeps,
+  userId: string,
+  key: string,
+): Promise<OrderOutcome> {
+  const ordered = await findSittingByKey(deps.db, userId, key)
+  if (ordered === undefined) return 'nothing'
+  const { id: sittingId, memberId } = ordered
+  if (ordered.status === 'making') await stopSitting(deps, { userId, memberId, sittingId })
+  const left = await findSittingByKey(deps.db, userId, key)
+  return left === undefined || left.status === 'closed' ? 'cancelled' : 'finished'
 }
 
 async function requireOpen(

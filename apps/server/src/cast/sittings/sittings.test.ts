@@ -212,6 +212,34 @@ test('stopped, no further picture is begun; what was asked for is delivered and 
   expect(fake.asked).toHaveLength(2)
 })
 
+test('an order is stopped by its key: whether it comes later, has come, or some was asked of the service', async () => {
+  const anna = await server.signUp()
+  const before = await balanceOf(anna)
+  const member = await hire(anna)
+  const stop = async (person: Client, key: string) =>
+    (await person.ask('POST', '/api/orders/stop', { key })).body
+  const late = { 'idempotency-key': randomUUID() }
+  expect(await stop(anna, late['idempotency-key'])).toEqual({ outcome: 'nothing' })
+  expect((await order(anna, member.id, PRICE, late)).body.error.code).toBe('order_stopped')
+  const [arrived, begun] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }]
+  expect((await order(anna, member.id, PRICE, arrived)).status).toBe(201)
+  expect(await stop(await server.signUp(), arrived['idempotency-key'])).toEqual({ outcome: 'nothing' })
+  expect(await balanceOf(anna)).toBe(before - PRICE)
+  expect(await stop(anna, arrived['idempotency-key'])).toEqual({ outcome: 'cancelled' })
+  expect(await stop(anna, arrived['idempotency-key'])).toEqual({ outcome: 'cancelled' })
+  expect([(await read(anna, member.id))?.sitting, await balanceOf(anna)]).toEqual([null, before])
+  await order(anna, member.id, PRICE, begun)
+  fake.behave('slow')
+  const making = work()
+  await expect.poll(() => fake.asked.length, { timeout: 20_000 }).toBe(2)
+  expect(await stop(anna, begun['idempotency-key'])).toEqual({ outcome: 'finished' })
+  fake.behave('well')
+  fake.release()
+  await making
+  expect(statesOf(await read(anna, member.id))).toEqual(['made', 'made', 'waiting', 'waiting'])
+  expect(await balanceOf(anna)).toBe(before - PRICE / 2)
+})
+
 test('nothing is ordered at another price, twice, without words, beyond four, or by somebody else', async () => {
   const anna = await server.signUp()
   const eve = await server.signUp()

@@ -1,6 +1,5 @@
 import {
   choosePictures,
-  IDEMPOTENCY_HEADER,
   orderSitting,
   SITTING_PICTURES,
   stopSitting,
@@ -14,11 +13,13 @@ import { Check, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import type { z } from 'zod'
-import { call, reasonOf } from '../../api/call.ts'
+import { call, isStopped, reasonOf } from '../../api/call.ts'
+import { useOrderKey } from '../../api/use-order-key.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { Spinner } from '../../components/spinner.tsx'
+import { StopButton } from '../../components/stop-button.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatDollars, formatPlural } from '../../lib/format.ts'
 import { castQuery } from './cast-query.ts'
@@ -34,24 +35,32 @@ export function MemberSitting({ member, offer }: { member: Member; offer: Pictur
   return <SittingChoice key={sitting.id} member={member} sitting={sitting} />
 }
 
+const STOPPED = {
+  nothing: 'No pictures were ordered, and nothing was charged.',
+  cancelled: 'The order had arrived. It is cancelled, and its credits came back.',
+  finished: 'Some pictures had been asked for when the stop arrived. These are made and charged.',
+}
+
 /** What becomes of a press that failed, and how the page learns what is new. */
 function useTold(title: string) {
   const cache = useQueryClient()
   return {
-    onError: (error: Error) => toast.error(title, { description: reasonOf(error, 'Try again.') }),
+    onError: (error: Error) => {
+      if (!isStopped(error)) toast.error(title, { description: reasonOf(error, 'Try again.') })
+    },
     onSettled: () => void cache.invalidateQueries(castQuery),
   }
 }
 
 function SittingOffer({ member, offer }: { member: Member; offer: PictureOffer }) {
-  // The same press sent again after no answer is the same order.
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const told = useTold('The pictures were not ordered')
+  const key = useOrderKey(STOPPED, { onStopped: told.onSettled })
   const order = useMutation({
     mutationFn: async () => {
-      const headers = { [IDEMPOTENCY_HEADER]: key }
-      await call(orderSitting, { params: { id: member.id }, body: { credits: offer.credits }, headers })
-      setKey(crypto.randomUUID())
+      const signal = key.begin()
+      const body = { credits: offer.credits }
+      await call(orderSitting, { params: { id: member.id }, body, headers: key.headersFor(body), signal })
+      key.forget()
     },
     ...told,
   })
@@ -69,6 +78,7 @@ function SittingOffer({ member, offer }: { member: Member; offer: PictureOffer }
       >
         <Sparkles /> Make four and choose
       </Button>
+      <StopButton isRunning={order.isPending} onStop={key.stop} size="sm" />
       <p id={`price-${member.id}`} className="text-small text-muted">
         {isDescribed ? describePrice(offer, member.pictures.length) : 'Describe how it looks first.'}
       </p>

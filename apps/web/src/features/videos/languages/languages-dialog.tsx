@@ -2,6 +2,7 @@ import { GLOSSARY_MAX, type FilmLanguages, type Video } from '@hookreel/contract
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
+import { isStopped } from '../../../api/call.ts'
 import { profileQuery } from '../../../api/queries.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Select } from '../../../components/select.tsx'
 import { Spinner } from '../../../components/spinner.tsx'
+import { StopButton } from '../../../components/stop-button.tsx'
 import { Textarea } from '../../../components/textarea.tsx'
 import { formatPlural } from '../../../lib/format.ts'
 import { CreditsPanel } from '../../credits/credits-panel.tsx'
@@ -48,6 +50,7 @@ export default function LanguagesDialog(props: {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Close
           </Button>
+          <StopButton isRunning={order.isPending} onStop={order.stop} />
           <Button
             disabled={hint !== null || isShort}
             isBusy={order.isPending}
@@ -67,7 +70,7 @@ export default function LanguagesDialog(props: {
       {known.error && <Alert tone="danger">{known.error.message}</Alert>}
       {known.data && <Wishes known={known.data} video={video} wishes={wishes} onChange={setWishes} />}
       {known.data?.canTranslate && wishes.length > 0 && <Glossary value={glossary} onChange={setGlossary} />}
-      {order.error && <Alert tone="danger">{order.error.message}</Alert>}
+      {order.error && !isStopped(order.error) && <Alert tone="danger">{order.error.message}</Alert>}
       {isShort && balance !== undefined && (
         <CreditsPanel cost={cost} balance={balance} purpose="make these languages" />
       )}

@@ -1,34 +1,42 @@
-import { createFilmLanguage, IDEMPOTENCY_HEADER, type Video } from '@hookreel/contract'
+import { createFilmLanguage, type Video } from '@hookreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { toast } from 'sonner'
 import { call } from '../../../api/call.ts'
+import { useOrderKey } from '../../../api/use-order-key.ts'
 import { putVideo } from '../video-cache.ts'
 import type { LanguageWish } from './language-wishes.ts'
 
 type Order = { wishes: readonly LanguageWish[]; glossary: string[] }
 
+const STOPPED = {
+  nothing: 'That language was not ordered, and nothing was charged for it.',
+  cancelled: 'The order had arrived. That language is cancelled, and its credits came back.',
+  finished: 'That language was finished before the stop arrived. It is in My Videos.',
+}
+/** Queries to reload after an order. */
+const TOUCHED = ['film-languages', 'videos', 'profile', 'dashboard', 'credits']
+
 /**
- * Orders each language, one after the other. What was ordered is taken off the list; the same order sent again after a lost answer has
- * the same key, and is made and paid once.
+ * Orders each language, one after the other, until the person stops it. What was ordered is taken off the list; the same order sent again
+ * after a lost answer has the same key, and is made and paid once.
  */
 export function useOrderLanguages(video: Video, onOrdered: (wish: LanguageWish) => void) {
   const cache = useQueryClient()
-  const keys = useRef(new Map<string, string>())
-  return useMutation({
+  const reload = () => TOUCHED.forEach((name) => void cache.invalidateQueries({ queryKey: [name] }))
+  const key = useOrderKey(STOPPED, { onStopped: reload })
+  const order = useMutation({
     mutationFn: async ({ wishes, glossary }: Order) => {
       for (const wish of wishes) {
         const { narrations, ...rest } = wish
         const body = { ...rest, glossary, ...(narrations && { narrations: [...narrations] }) }
-        const written = JSON.stringify(body)
-        const key = keys.current.get(written) ?? crypto.randomUUID()
-        keys.current.set(written, key)
+        const signal = key.begin()
         const version = await call(createFilmLanguage, {
           params: { id: video.id },
-          headers: { [IDEMPOTENCY_HEADER]: key },
+          headers: key.headersFor(body),
           body,
+          signal,
         })
-        keys.current.delete(written)
+        key.forget()
         putVideo(cache, version)
         toast.success(`${wish.language} is being made`, {
           description: `It appears in My Videos. (${version.credits} credits used)`,
@@ -36,9 +44,7 @@ export function useOrderLanguages(video: Video, onOrdered: (wish: LanguageWish) 
         onOrdered(wish)
       }
     },
-    onSettled: () => {
-      for (const name of ['film-languages', 'profile', 'dashboard', 'credits'])
-        void cache.invalidateQueries({ queryKey: [name] })
-    },
+    onSettled: reload,
   })
+  return { ...order, stop: key.stop }
 }
