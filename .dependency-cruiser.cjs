@@ -72,7 +72,7 @@ const FEATURES = {
   posts: ['channels', 'videos', 'ideas', 'credits', 'account'],
   batches: ['posts', 'videos', 'pronunciations', 'ideas', 'credits', 'account'],
   analytics: ['posts', 'channels'],
-  orders: ['batches', 'posts', 'videos', 'ideas', 'account'],
+  orders: ['batches', 'posts', 'videos', 'ideas', 'account', 'cast'],
   support: [],
   operations: [],
 }

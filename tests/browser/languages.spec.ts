@@ -85,7 +85,9 @@ test('a finished film is ordered in two languages, for a price that is told befo
   ])
 })
 
-test('an order of languages is stopped: the one under way is taken back, and no further one is sent', async ({ page }) => {
+test('an order of languages is stopped: the one under way is taken back, and no further one is sent', async ({
+  page,
+}) => {
   const ordered = await openFilm(page)
   // The first is made, the second is never answered.
   await page.route(`**/api/videos/${FIRST.id}/languages`, (route) =>

@@ -45,7 +45,7 @@ function linkProgramsButEspeak(): string {
 }
 
 describe('a preview', () => {
-  test.skipIf(espeak === undefined)('is spoken by the eSpeak that the settings name', async () => {
+  test('is spoken by the eSpeak that the settings name', { tags: ['espeak-ng'] }, async () => {
     const own = join(folder, 'own-espeak')
     copyFileSync(espeak ?? '', own)
     vi.stubEnv('PATH', linkProgramsButEspeak())

@@ -66,12 +66,15 @@ test.each([
   ['7 movies that predicted the future', 'movies'],
   ['5 mushrooms that look like monsters', 'mushrooms'],
   ['sharks that walk on land', 'sharks'],
-])('"%s" is not answered with others of their kind, which are offered by their name', async (prompt, near) => {
-  expect(await ask(prompt)).toBeUndefined()
-  const help = askBack({ prompt })
-  expect(help.near).toBe(near)
-  expect(help.message).toContain(`It does know something about ${near}`)
-})
+])(
+  '"%s" is not answered with others of their kind, which are offered by their name',
+  async (prompt, near) => {
+    expect(await ask(prompt)).toBeUndefined()
+    const help = askBack({ prompt })
+    expect(help.near).toBe(near)
+    expect(help.message).toContain(`It does know something about ${near}`)
+  },
+)
 
 test.each([
   "cheap date ideas that don't feel cheap",
