@@ -208,6 +208,18 @@ export const orderTranscript = defineEndpoint({
   ],
 })
 
+export const stopTranscript = defineEndpoint({
+  method: 'post',
+  path: '/api/sounds/{id}/transcript/stop',
+  scope: 'videos:write',
+  summary:
+    'Take back that a recording is written down, while no service has it; one that has it is waited for and paid',
+  params: idParamsSchema,
+  output: soundSchema,
+  status: 200,
+  errors: ['sound_not_found'],
+})
+
 /** A piece of free music, or a sound, that may be used in films which earn money. */
 const freeMusicSchema = z.object({
   id: z.string(),

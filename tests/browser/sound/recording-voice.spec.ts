@@ -253,6 +253,19 @@ test('a recording without a script is written down for a price that is named, an
     await page.reload()
     await section.getByRole('button', { name: /^(Use|Chosen)$/ }).click()
 
+    // An order that waits for its turn is taken back, and costs nothing.
+    await page.route(/\/transcript$/, async (route) => {
+      const sound = await page.request.get(route.request().url().replace('/transcript', ''))
+      const transcript = { state: 'waiting', text: null, service: null, message: null }
+      await route.fulfill({ status: 201, json: { ...((await sound.json()) as object), transcript } })
+    })
+    await section.getByRole('button', { name: 'Write it down' }).click()
+    await expect(section.getByText('Your recording is being written down.')).toBeVisible()
+    await section.getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(page.getByText('Nothing was charged.')).toBeVisible()
+    await expect(order).toBeVisible()
+    await page.unroute(/\/transcript$/)
+
     mood.faults = [{ kind: 'error', status: 503, message: 'Loading the model.' }]
     await section.getByRole('button', { name: 'Write it down' }).click()
     await expect(section.getByRole('alert')).toContainText('Loading the model.', { timeout: 60_000 })

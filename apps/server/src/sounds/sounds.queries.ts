@@ -31,11 +31,11 @@ export async function lockSound(tx: Transaction, userId: string, id: string): Pr
   return row
 }
 
-/** Writes how far one is written down that is locked. */
+/** Writes how far one is written down that is locked; null when it is not to be. */
 export async function saveTranscript(
   tx: Transaction,
   sound: SoundRow,
-  transcript: KeptTranscript,
+  transcript: KeptTranscript | null,
 ): Promise<SoundRow> {
   await tx
     .update(sounds)

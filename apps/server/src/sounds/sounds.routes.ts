@@ -8,6 +8,7 @@ import {
   soundParamsSchema,
   soundQuerySchema,
   soundSchema,
+  stopTranscript as stopEndpoint,
   TRANSCRIPT_CREDITS,
   updateSound,
 } from '@hookreel/contract'
@@ -26,7 +27,7 @@ import { foundSound } from './require-sound.ts'
 import { presentListed, presentSound } from './present-sound.ts'
 import { nameSound, readBody, takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
-import { orderTranscript } from './transcripts/order-transcript.ts'
+import { orderTranscript, stopTranscript } from './transcripts/order-transcript.ts'
 
 const SOUNDS_PER_MINUTE = 12
 
@@ -54,6 +55,9 @@ export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hu
   )
   serveEndpoint(app, orderEndpoint, async ({ user, params, body }) =>
     presentSound(deps, await orderTranscript(deps, { userId: user.id, soundId: params.id, ...body })),
+  )
+  serveEndpoint(app, stopEndpoint, async ({ user, params }) =>
+    presentSound(deps, await stopTranscript(deps, { userId: user.id, soundId: params.id })),
   )
   serveEndpoint(app, updateSound, async ({ user, params, body }) => {
     await deps.moderate([body.name])

@@ -3,7 +3,7 @@ import { TRANSCRIPT_CREDITS, TRANSCRIPT_MAX_SECONDS } from '@hookreel/contract'
 import { findHearingOffer } from '@hookreel/crew'
 import { lockedTransaction } from '../../account/lock-profile.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
-import { holdTranscript } from '../../billing/credits/transcript-credits.ts'
+import { holdTranscript, settleTranscript } from '../../billing/credits/transcript-credits.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { lockSound, saveTranscript } from '../sounds.queries.ts'
@@ -39,6 +39,26 @@ export async function orderTranscript(
     await deps.queue.enqueue(tx, WRITE_TRANSCRIPT, { userId, soundId, orderId }, { group: userId })
     return saveTranscript(tx, found, { state: 'waiting', orderId })
   })
+  hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
+  return sound
+}
+
+/**
+ * Takes the order back while no service was asked, and answers the sound as it is then: with a transcript still, the service has it, and is
+ * waited for and paid. Throws `sound_not_found`.
+ */
+export async function stopTranscript(
+  { db, hub }: Pick<Deps, 'db' | 'hub'>,
+  { userId, soundId }: Pick<Wish, 'userId' | 'soundId'>,
+): Promise<SoundRow> {
+  const sound = await lockedTransaction(db, userId, async (tx) => {
+    const found = await lockSound(tx, userId, soundId)
+    if (found?.kind !== 'voice') throw new AppError('sound_not_found')
+    if (found.transcript?.state !== 'waiting') return found
+    await settleTranscript(tx, { userId, orderId: found.transcript.orderId }, false)
+    return saveTranscript(tx, found, null)
+  })
+  hub.publish(userId, 'sound', { id: soundId })
   hub.publish(userId, 'balance', { balance: await getBalance(db, userId) })
   return sound
 }

@@ -202,6 +202,29 @@ test('a recording that is deleted while the service listens was listened to: it 
   expect(await balance()).toBe(before - 1)
 })
 
+test('an order is taken back while no service has the recording, and is another one when it is ordered again', async () => {
+  const { id } = await send()
+  const before = await balance()
+  const asked = () => fake.asked.filter(({ path }) => path.endsWith('transcriptions')).length
+  const earlier = asked()
+  const stop = async (who = anna) => who.ask('POST', `/api/sounds/${id}/transcript/stop`)
+  await order(id)
+  expect(await balance()).toBe(before - 1)
+  expect((await stop(await server.signUp())).status).toBe(404)
+  expect((await stop()).body).toMatchObject({ id, transcript: null })
+  expect((await stop()).body).toMatchObject({ id, transcript: null })
+  expect([await balance(), await read(id)]).toEqual([before, null])
+  // What was taken back is not written down when its turn comes, nor in the place of the next one.
+  const stopped = jobs.at(-1)
+  await order(id)
+  if (stopped === undefined) throw new Error('nothing was ordered')
+  await writeTranscript(server.deps, stopped, { claim: randomUUID(), signal: new AbortController().signal })
+  expect([asked(), await read(id)]).toMatchObject([earlier, { state: 'waiting' }])
+  await work()
+  expect((await stop()).body).toMatchObject({ transcript: { state: 'done', text: SAID } })
+  expect([asked(), await balance()]).toEqual([earlier + 1, before - 1])
+})
+
 test('without a service there is a clear word', async () => {
   const { server: plain } = await buildSettings(inject('postgresUrl'))
   try {

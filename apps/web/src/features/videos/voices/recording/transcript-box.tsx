@@ -2,15 +2,17 @@ import {
   orderTranscript,
   SCRIPT_MAX_CHARACTERS,
   SCRIPT_USUAL_SECONDS,
+  stopTranscript,
   TRANSCRIPT_MAX_SECONDS,
 } from '@hookreel/contract'
 import type { Sound } from '@hookreel/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { FileText, LoaderCircle } from 'lucide-react'
 import { toast } from 'sonner'
 import { call, reasonOf } from '../../../../api/call.ts'
 import { Alert } from '../../../../components/alert.tsx'
 import { Button } from '../../../../components/button.tsx'
+import { StopButton } from '../../../../components/stop-button.tsx'
 import { formatClock, formatCount, formatPlural } from '../../../../lib/format.ts'
 import { recordingQuery, recordingsQuery } from './sounds-query.ts'
 
@@ -23,26 +25,12 @@ export function TranscriptBox(props: { sound: Sound; script: string; onScript: (
   const offer = useQuery(recordingsQuery).data?.transcription ?? null
   const order = useMutation({
     mutationFn: (credits: number) => call(orderTranscript, { params: { id: sound.id }, body: { credits } }),
-    onSuccess: (ordered) =>
-      cache.setQueryData(
-        recordingsQuery.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            sounds: before.sounds.map((one) => (one.id === ordered.id ? ordered : one)),
-          },
-      ),
+    onSuccess: (ordered) => putSound(cache, ordered),
     onError: () => void cache.invalidateQueries({ queryKey: recordingsQuery.queryKey }),
   })
   const { transcript } = sound
   const hasScript = script.trim() !== ''
-  if (transcript?.state === 'waiting')
-    return (
-      <p role="status" className="mt-4 flex items-center gap-2 text-sm text-muted">
-        <LoaderCircle className="size-4 animate-spin" aria-hidden /> Your recording is being written down. You
-        can leave this page.
-      </p>
-    )
+  if (transcript?.state === 'waiting') return <Waiting id={sound.id} />
   if (transcript?.state === 'done')
     return <Read id={sound.id} by={transcript.service} script={script} onScript={onScript} />
   // With a script of one's own nothing is missing.
@@ -76,6 +64,41 @@ export function TranscriptBox(props: { sound: Sound; script: string; onScript: (
       >
         <FileText /> Write it down
       </Button>
+    </div>
+  )
+}
+
+function putSound(cache: QueryClient, sound: Sound): void {
+  cache.setQueryData(
+    recordingsQuery.queryKey,
+    (before) =>
+      before && { ...before, sounds: before.sounds.map((one) => (one.id === sound.id ? sound : one)) },
+  )
+}
+
+/** Stopped while no service has the recording, nothing is paid. */
+function Waiting({ id }: { id: string }) {
+  const cache = useQueryClient()
+  const stop = useMutation({
+    mutationFn: () => call(stopTranscript, { params: { id } }),
+    onSuccess: (sound) => {
+      putSound(cache, sound)
+      void cache.invalidateQueries({ queryKey: ['profile'] })
+      if (sound.transcript === null) toast.info('Stopped', { description: 'Nothing was charged.' })
+      else
+        toast.info('It is too late to stop', {
+          description: 'The service has your recording. What it hears is kept and charged.',
+        })
+    },
+    onError: (error) => toast.error('It was not stopped', { description: reasonOf(error, 'Try again.') }),
+  })
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <p role="status" className="flex items-center gap-2 text-sm text-muted">
+        <LoaderCircle className="size-4 animate-spin" aria-hidden /> Your recording is being written down. You
+        can leave this page.
+      </p>
+      <StopButton isRunning size="sm" onStop={() => stop.mutate()} />
     </div>
   )
 }
