@@ -39,6 +39,11 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   'words-are-heard-when-told.test.ts': 'films of four voices are listened to word by word',
   'clock-jumps.test.ts': 'the clock of a server jumps forth and back while it makes films',
   'services-clips.test.ts': 'a film of moving pictures is made by services, and each clip cut and graded',
+  'services-move-pictures.test.ts':
+    'a film with moving scenes is made by services and its server killed, its storyboard changed and made again',
+  'recording-voice.test.ts':
+    'a film is made of a recording and its music, and a server is killed while a service listens',
+  'cast.test.ts': 'a film of two and their pictures are made by services, and the server killed in each',
   'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
 }
 /** The tag of browser tests that look at a page in each theme and at each width. */
@@ -51,6 +56,10 @@ export const LONG_SPECS: Readonly<Record<string, string>> = {
   'spec/accessibility.spec.ts':
     'the same for pages that are full, with what opens on them, and by the keyboard alone',
   'long-words.spec.ts': 'every page, at two widths, is filled with words that are longer than it is wide',
+  'pictures/focus.spec.ts':
+    'films are made of pictures and clips of one’s own whose part that is shown is chosen, and looked at frame by frame',
+  'pictures/takes.spec.ts': 'films are made with other pictures that are seen, taken and taken back',
+  'preview-file.spec.ts': 'films are written in the page itself, with and without each codec, and decoded',
   'change.spec.ts': 'a film is made and changed three times, with a whole render for each',
   [EVERY_LOOK]: 'a page is read by the rules of accessibility in both themes and at every width',
 }
@@ -63,9 +72,9 @@ export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spe
  * 46th file of one. So it is the first of the units, and what draws much comes soon.
  */
 const OTHERS = (
-  'caption-contrast command-line security-routes services-move-pictures faults open-queue cast services-command-line backups ' +
+  'caption-contrast command-line security-routes faults open-queue services-command-line backups ' +
   'topics legibility preview-parity shot-framing caption-safe-zone caption-scripts ' +
-  'check-joined clean-sound recording-voice sign-in-doors clean-upload documents posting videos payments settings ' +
+  'check-joined clean-sound sign-in-doors clean-upload documents posting videos payments settings ' +
   'find-encoder cut-clip plan-ledger render-segments create-illustrator fuzz-finds make-film change-film ' +
   'film-lengths mix-sound create-narrator uploads posts own-music sources moving-layers align-recording ' +
   'accounts start-program illustrate-scenes restore'
