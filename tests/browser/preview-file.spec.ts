@@ -6,6 +6,8 @@ import { findFfmpeg, readStreams, runFfmpeg } from '@hookreel/render'
 import { writeClip } from '../fakes/write-clip.ts'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from './app.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const MINUTE = 60_000
 const FRAME_RATE = 30
 const SOUND_RATE = 8000

@@ -9,6 +9,8 @@ import { writeClip } from '../../fakes/write-clip.ts'
 import { findAccessFaults, measureOverflow, openAccount, SHOTS, wearTheme } from '../app.ts'
 import { spawnServer } from '../start-server.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const MINUTE = 60_000
 const SENTENCES = [
   'Venus spins so slowly that a day there is longer than its year.',

@@ -4,6 +4,8 @@ import { paintNoise, startOpenPictures, type OpenPictures } from '../../fakes/op
 import { findAccessFaults, measureOverflow, openAccount, SHOTS } from '../app.ts'
 import { spawnServer, type SpawnedServer } from '../start-server.ts'
 
+test.use({ serviceWorkers: 'block' })
+
 const MINUTE = 60_000
 const BY = {
   ...{ License: 'cc-by-4.0', LicenseShortName: 'CC BY 4.0', UsageTerms: 'CC BY 4.0', Artist: 'Ann Artist' },
