@@ -41,18 +41,21 @@ type Cheapest = { readonly pieces: readonly Piece[]; readonly words: readonly nu
  * Chooses one piece of each slot so that the script has `target` words (±8 %) at the least cost.
  * `isFit` is false when no choice comes that near; the nearest one is given then.
  */
-export function fitScript(slots: readonly Slot[], target: number): FittedScript {
-  const cheapest = slots.map(cheapestOf)
-  return fitWithin(cheapest, target) ?? choose(cheapest, target, Infinity).script
-}
+export const fitScript = (slots: readonly Slot[], target: number): FittedScript =>
+  fitNearest(measureSlots(slots), target)
 
-/** The same, and nothing when no choice comes that near: of the ways to tell a topic two in three, which is seen by their lengths alone. */
-export function fitScriptOrNone(slots: readonly Slot[], target: number): FittedScript | undefined {
-  return fitWithin(slots.map(cheapestOf), target)
-}
+/** The parts of a script with the lengths of their pieces, which are counted once however often it is tried to fit them. */
+export const measureSlots = (slots: readonly Slot[]): readonly Cheapest[] => slots.map(cheapestOf)
 
-/** Nothing that is too long already becomes shorter: leaving it out saves a third of the time. */
-function fitWithin(slots: readonly Cheapest[], target: number): FittedScript | undefined {
+/** `fitScript` of slots that are measured. */
+export const fitNearest = (slots: readonly Cheapest[], target: number): FittedScript =>
+  fitWithin(slots, target) ?? choose(slots, target, Infinity).script
+
+/**
+ * The same, and nothing when no choice comes that near: of the ways to tell a topic two in three, which is seen by their lengths alone.
+ * Nothing that is too long already becomes shorter: leaving it out saves a third of the time.
+ */
+export function fitWithin(slots: readonly Cheapest[], target: number): FittedScript | undefined {
   const longest = slots.reduce((sum, { words }) => sum + Math.max(0, ...words), 0)
   const shortest = slots.reduce((sum, { words }) => sum + Math.min(...words), 0)
   if (longest < target - target * TOLERANCE || shortest > target + target * TOLERANCE) return undefined

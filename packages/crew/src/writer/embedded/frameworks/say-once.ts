@@ -17,6 +17,7 @@ const MAX_TEXTS = 2000
 
 const folded = rememberTexts((text) => new Set(foldedWords(text)), MAX_TEXTS)
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+const sentencesOf = rememberTexts(splitSentences, MAX_TEXTS)
 const runsOf = rememberTexts((text) => {
   const words = wordsIn(text)
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN))
@@ -61,7 +62,7 @@ const LEANS = /^(?:it|its|they|their|he|his|she|her|that|this|these|those|but|so
  * those that say it in the same words, if what follows is understood without them. Null where it would be said again.
  */
 export function longAfter(said: string, { long }: Fact): string | null {
-  const sentences = splitSentences(long)
+  const sentences = sentencesOf(long)
   const first = sentences.findIndex((one) => !saysNothingNew(said, one) && !repeatsRun(said, one))
   const left = first < 0 ? [] : sentences.slice(first)
   const dropped = sentences.slice(0, first < 0 ? sentences.length : first)

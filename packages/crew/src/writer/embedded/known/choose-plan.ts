@@ -1,4 +1,4 @@
-import { fitScript, fitScriptOrNone, type FittedScript } from '../fit-script.ts'
+import { fitNearest, fitWithin, measureSlots, type FittedScript } from '../fit-script.ts'
 import type { Framework, Material, Plan } from '../frameworks/framework.ts'
 import { sayOnce } from '../frameworks/say-once.ts'
 
@@ -53,9 +53,10 @@ function fitPlan(plan: Plan, { pack, words }: Material): FittedScript | undefine
   const strict = sayOnce(plan.slots, [])
   // A long name comes again only where nothing could be told without it.
   const slots = strict.some((slot) => slot.length === 0) ? sayOnce(plan.slots, names) : strict
-  const fitted = fitScriptOrNone(slots, words)
+  const measured = measureSlots(slots)
+  const fitted = fitWithin(measured, words)
   if (fitted !== undefined || plan.mayEndEarly !== true) return fitted
-  return EARLIER.map((share) => fitScript(slots, words * share)).find(
+  return EARLIER.map((share) => fitNearest(measured, words * share)).find(
     (early) => early.words <= words && early.words >= words * EARLIEST,
   )
 }

@@ -24,7 +24,9 @@ const MAX_TEXTS = 1000
  * A word in whatever form, as it is compared with others: "pruning", "pruned", "prunes" and "prune" are one, so are "dishes" and "dish", and
  * "dissapeared" with the letters doubled that are not. No spelling of anything: it is only held against words folded the same way.
  */
-export function fold(word: string): string {
+export const fold = rememberWords(foldAnew, foldAnew)
+
+function foldAnew(word: string): string {
   const said = COUNTS[Number(word)] ?? word
   const bare = said
     .replace(/(?<=..)ies$/, 'y')
