@@ -32,6 +32,7 @@ import { createModerator } from '../../apps/server/src/services/providers/modera
 import { createProviders } from '../../apps/server/src/services/providers/providers.ts'
 import { openResearcher, openWebMemory } from '../../apps/server/src/research/open-researcher.ts'
 import { createPreviewer } from '../../apps/server/src/storyboards/preview/previewer.ts'
+import { createFilmLengths } from '../../apps/server/src/videos/listing/film-lengths.ts'
 import { createTaskRegistry } from '../../apps/server/src/videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../../apps/server/src/webhooks/tell-webhooks.ts'
 import type { VideoDeps } from '../../apps/server/src/videos/video-deps.ts'
@@ -143,6 +144,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     tellWebhooks: createWebhookTeller({ db: opened.db, queue, clock }),
     storage: refuseInTransactions('the storage', openStorage(join(dataDir, 'storage'))),
     previewer: parts.previewer ?? createPreviewer(),
+    filmLengths: createFilmLengths(),
     runs: createTaskRegistry(),
   }
   const app = createApp(deps)

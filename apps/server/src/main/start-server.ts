@@ -42,6 +42,7 @@ import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
 import { createReadyWorker } from '../videos/renders/ready-worker.ts'
+import { createFilmLengths } from '../videos/listing/film-lengths.ts'
 import { createTaskRegistry } from '../videos/renders/task-registry.ts'
 import { createWebhookTeller } from '../webhooks/tell-webhooks.ts'
 
@@ -114,6 +115,7 @@ export async function startServer(
       tellWebhooks: createWebhookTeller({ db, queue, clock }),
       storage: openStorage(join(config.dataDir, 'storage'), s3),
       previewer: createPreviewer(),
+      filmLengths: createFilmLengths(),
       runs: createTaskRegistry(relay),
       readyWorker: role === 'web' ? undefined : createReadyWorker(),
       isDraining: () => isDraining,

@@ -3,15 +3,18 @@ import { DEFAULT_CHOICES } from '@hookreel/film'
 import { buildVideoRow } from '../../../../../tests/builders/build-video.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import type { VideoRow } from '../videos.queries.ts'
+import { createFilmLengths } from './film-lengths.ts'
 import { presentVideo } from './present-video.ts'
 
-const deps = {
+const buildDeps = () => ({
   clock: { now: () => new Date(0) },
   secrets: secretsFrom('a secret for tests that is long enough'),
-}
+  filmLengths: createFilmLengths(),
+})
+const deps = buildDeps()
 
 /** How long it will be, and how often its length was asked for. */
-function present(script: string, id = 'film') {
+function present(script: string, id = 'film', server = deps) {
   let asked = 0
   const known = {
     ...buildVideoRow('somebody', { id, status: 'queued', script, choices: DEFAULT_CHOICES }),
@@ -24,7 +27,7 @@ function present(script: string, id = 'film') {
       return Reflect.get(target, name)
     },
   }) as unknown as VideoRow
-  return { seconds: presentVideo(row, deps).plannedSeconds, asked }
+  return { seconds: presentVideo(row, server).plannedSeconds, asked }
 }
 
 test('how long a film will be is measured once while it waits, and anew when its words are others', () => {
@@ -37,4 +40,10 @@ test('how long a film will be is measured once while it waits, and anew when its
   expect(translated.asked).toBe(first.asked)
   expect(translated.seconds).toBeGreaterThan(first.seconds ?? 0)
   expect(present('Whales sing.', 'another').asked).toBe(first.asked)
+})
+
+test('what one server has measured is not known to another one in its process', () => {
+  const [first, again] = [present('Crabs walk.', 'crab'), present('Crabs walk.', 'crab', buildDeps())]
+  expect(again).toEqual(first)
+  expect(present('Crabs walk.', 'crab').asked).toBeLessThan(first.asked)
 })

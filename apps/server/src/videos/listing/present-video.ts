@@ -4,36 +4,18 @@ import { FRAME_RATE } from '@hookreel/film'
 import type { Deps } from '../../deps.ts'
 import type { z } from 'zod'
 import { signLink } from '../../platform/storage/sign-link.ts'
-import { planFilmLength } from '../ordering/estimate-making.ts'
 import { listFromStart } from '../renders/slices/collect-rushes.ts'
+import type { VideoDeps } from '../video-deps.ts'
 import { rushKey, sceneKey } from '../video-files.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
 /** A poster keeps its address for so long, so that pages need not load it anew with every change of its video. */
 const SAME_POSTER_SECONDS = 600
 
-/** Of films under way, those that were asked for last. */
-const planned = new Map<string, { readonly script: string; readonly seconds: number }>()
-const MAX_PLANNED = 1000
-
-/**
- * How long a film under way will be. A page asks whenever one of them changes, and the longest takes 25 ms of the one thread: nine that waited kept
- * everybody else waiting for a quarter of a second with each look at them.
- */
-function planSeconds(row: VideoRow): number {
-  const { id, script } = row
-  const known = planned.get(id)
-  // A translation has its words when it is made.
-  const seconds = known?.script === script ? known.seconds : planFilmLength(row).seconds
-  planned.delete(id)
-  planned.set(id, { script, seconds })
-  const [oldest] = planned.keys()
-  if (planned.size > MAX_PLANNED && oldest !== undefined) planned.delete(oldest)
-  return seconds
-}
+type PresentDeps = Pick<VideoDeps, 'clock' | 'secrets' | 'filmLengths'>
 
 /** A video as its owner sees it. */
-export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'>): Video {
+export function presentVideo(row: VideoRow, deps: PresentDeps): Video {
   // The scenes' requests are long, and only the making needs them.
   const { storyboard: _, cast: _cast, language, ...choices } = row.choices
   return {
@@ -59,7 +41,7 @@ export function presentVideo(row: VideoRow, deps: Pick<Deps, 'clock' | 'secrets'
     estimatedSeconds: row.estimatedSeconds,
     durationSeconds: row.durationSeconds,
     ...((row.status === 'queued' || row.status === 'processing') && {
-      plannedSeconds: planSeconds(row),
+      plannedSeconds: deps.filmLengths.planSeconds(row),
     }),
     fileSize: row.fileSize,
     viewCount: row.viewCount,

@@ -1,12 +1,12 @@
 import type { Video } from '@hookreel/contract'
-import type { Deps } from '../../deps.ts'
+import type { VideoDeps } from '../video-deps.ts'
 import { presentVideo } from './present-video.ts'
 import { countOwnVideos } from '../videos.queries.ts'
 import { listOwnVideos } from './listing.queries.ts'
 
 /** How many videos a user has, how many are being made or never came to be, how often they were viewed, and the latest ones. */
 export async function summarizeVideos(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  deps: Pick<VideoDeps, 'db' | 'clock' | 'secrets' | 'filmLengths'>,
   userId: string,
   latest: number,
 ): Promise<{ total: number; processing: number; failed: number; views: number; recent: Video[] }> {

@@ -66,7 +66,7 @@ async function make(task: FilmTasks['make']['data'], parent: Parent, signal: Abo
     },
     partsFolder: task.partsFolder,
     report: (progress) => void parent.progress(progress),
-    onScene: (scene) => showScene(task.partsFolder, parent, scene),
+    onScene: openShowing(task.partsFolder, parent),
     onRush: (rush) => void parent.rush(rush),
     signal,
     stepCosts: task.stepCosts,
@@ -111,18 +111,14 @@ function findService({ provider, failure }: StudioError['details']): FailedServi
 }
 
 /** One after the other, so that the film itself hardly waits; a picture to look at is never worth a failed film. */
-let showing: Promise<void> = Promise.resolve()
-
-function showScene(
-  partsFolder: string,
-  parent: Parent,
-  scene: Parameters<NonNullable<ProductionOptions['onScene']>>[0],
-): void {
-  const { index, count, picture, frameSize } = scene
-  showing = showing
-    .then(() => drawSceneThumbnail(partsFolder, index, picture, frameSize))
-    .then((file) => parent.scene({ index, count, file }))
-    .catch(() => undefined)
+function openShowing(partsFolder: string, parent: Parent): NonNullable<ProductionOptions['onScene']> {
+  let showing = Promise.resolve()
+  return ({ index, count, picture, frameSize }) => {
+    showing = showing
+      .then(() => drawSceneThumbnail(partsFolder, index, picture, frameSize))
+      .then((file) => parent.scene({ index, count, file }))
+      .catch(() => undefined)
+  }
 }
 
 function killGroup(): void {
