@@ -76,6 +76,35 @@ const FEATURES = {
   support: [],
   operations: [],
 }
+/** The same of the web. Those in no line, as those of a new folder, know no other. */
+const WEB_FEATURES = {
+  channels: ['shell'],
+  'storage-quota': ['shell'],
+  usage: ['shell'],
+  providers: ['natural-voice'],
+  credits: ['shell', 'storage-quota', 'content-credentials', 'providers'],
+  sounds: [],
+  storyboards: ['shell', 'content-credentials', 'sounds'],
+  analytics: ['usage', 'dashboard'],
+  ideas: ['shell', 'deletions', 'sources', 'providers', 'credits', 'analytics'],
+  videos: [
+    'shell',
+    'deletions',
+    'uploads',
+    'natural-voice',
+    'content-credentials',
+    'credits',
+    'sounds',
+    'storyboards',
+    'ideas',
+  ],
+  account: ['videos'],
+  settings: ['shell', 'storage-quota', 'usage', 'channels', 'account', 'credits', 'ideas', 'videos'],
+  api: ['shell', 'settings'],
+  posts: ['shell', 'channels', 'videos'],
+  batches: ['shell', 'natural-voice', 'sounds', 'ideas', 'videos', 'posts'],
+  calendar: ['shell', 'channels', 'videos', 'posts'],
+}
 /** What plans a picture, lower rooms first: the lexicon, the film, and headline and scene. */
 const planning = (room, unknown) => ({
   name: `${room}-of-the-illustrator-knows-no-${unknown.join('-or-')}`,
@@ -93,6 +122,13 @@ const featureKnows = (feature, known) => ({
   // `buildX` builds worlds for tests; a table's foreign keys follow the data.
   from: { path: folder(feature), pathNot: '(\\.test|/build-[^/]+|-schema)\\.ts$' },
   to: { path: '^apps/server/src/[^/]+/', pathNot: [feature, 'config', 'platform', ...known].map(folder) },
+})
+const webFolder = (name) => `^apps/web/src/features/${name}/`
+const webFeatureKnows = (feature, known) => ({
+  name: `web-${feature}-know-${known.join('-and-') || 'no-other-feature'}`,
+  severity: 'error',
+  from: { path: webFolder(feature) },
+  to: { path: '^apps/web/src/features/', pathNot: [feature, ...known].map(webFolder) },
 })
 
 module.exports = {
@@ -174,6 +210,19 @@ module.exports = {
       to: { path: '\\.queries\\.ts$', pathNot: '^apps/server/src/$1/' },
     },
     ...Object.entries(FEATURES).map(([feature, known]) => featureKnows(feature, known)),
+    ...Object.entries(WEB_FEATURES).map(([feature, known]) => webFeatureKnows(feature, known)),
+    {
+      name: 'web-new-feature-knows-no-other',
+      severity: 'error',
+      from: { path: webFolder('([^/]+)'), pathNot: Object.keys(WEB_FEATURES).map(webFolder) },
+      to: { path: '^apps/web/src/features/', pathNot: webFolder('$1') },
+    },
+    {
+      name: 'web-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(api|components|lib)/' },
+      to: { path: '^apps/web/src/(features|routes)/' },
+    },
     {
       name: 'builders-are-for-tests',
       severity: 'error',

@@ -8,10 +8,11 @@ const SRC = String.raw`apps[\\/]web[\\/]src[\\/]`
 const ROOMS = String.raw`([^\\/]+[\\/])*`
 /** What the frame and the dashboard are made of: own files without overlays, forms or film drawing. */
 const FRAME = [
-  String.raw`(api[\\/](?!read-lines)|lib[\\/])`,
+  String.raw`(api[\\/](?!read-lines)|lib[\\/](?!days[\\/]))`,
   String.raw`components[\\/](alert|badge|button|card|empty-state|kbd|logo|progress|skeleton|spinner|toaster)\.tsx`,
   String.raw`features[\\/](dashboard|shell)[\\/](?!command-|mobile-nav|page-title|shortcut-sheet|.*\.test)`,
   String.raw`features[\\/]account[\\/]guards`,
+  String.raw`features[\\/]credits[\\/]put-balance`,
   String.raw`features[\\/]deletions[\\/]`,
   String.raw`features[\\/]natural-voice[\\/]natural-voice-query`,
   String.raw`features[\\/]ideas[\\/]${ROOMS}(idea-words|recent-ideas)`,
@@ -21,11 +22,11 @@ const CONTROLS = String.raw`components[\\/](choice|field|input|pager|password-in
 /** What only the pages of posting have, so that no other page waits for it: signs, and what may be asked. */
 const POSTING_ICONS = String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-clock|camera|circle-question-mark|cloud-upload|ellipsis|file-pen|heart|inbox|list-plus|loader-circle|message-circle|music|music-2|plug|repeat-2|share-2|square-play|thumbs-down|thumbs-up|trending-up|unplug|wrench)\.`
 const POSTING_CONTRACT = String.raw`packages[\\/]contract[\\/]src[\\/]posting[\\/](ai-label|analytics|batches|blank-options|calendar|check-post-options|connection-errors|count-caption|network-rules|post-options|posts|view-meanings)\.ts`
-const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}(calendar-days|calendar-queries|day-time-fields|move-post|time-zone))\.`
+const POSTING = String.raw`${SRC}features[\\/](channels[\\/]${ROOMS}(channel-avatar|network-mark|open-connection)|posts[\\/]${ROOMS}(act-on-post|calendar-queries|day-time-fields|post-queries|post-time|post-words)|calendar[\\/]${ROOMS}move-post)\.|${SRC}lib[\\/]days[\\/]`
 /** The same of the page of AI services. */
 const SERVICES = String.raw`packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers)\.ts|${SRC}features[\\/]providers[\\/]`
 /** What an order has of the natural voice, of words and of its storyboard. */
-const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|videos[\\/]voices[\\/](default-voice|sayings-fields|recording[\\/]sounds-query)|storyboards[\\/]${ROOMS}undo-toast)`
+const VOICES = String.raw`${SRC}features[\\/](natural-voice[\\/]|videos[\\/]voices[\\/](default-voice|sayings-fields)|sounds[\\/]recordings-query|storyboards[\\/]${ROOMS}undo-toast)`
 /** Addresses and limits that most pages need: a few kilobytes. */
 const CONTRACT = String.raw`(?!.*(${POSTING_CONTRACT}|packages[\\/]contract[\\/]src[\\/]${ROOMS}(providers|local-servers|cast|takes|unwanted-pictures)\.ts)).*packages[\\/]contract[\\/]`
 const COMPONENTS = 'drawer|menu|tooltip|autocomplete|combobox|dialog|tabs'
@@ -99,7 +100,7 @@ const groups = [
   {
     name: 'order',
     test: new RegExp(
-      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(features[\\/](cast[\\/](cast-query|cast-words)|videos[\\/]${ROOMS}(sound-preview|voice-picker)|storyboards[\\/](scene-choices|preview[\\/]clip-players)))\.`,
+      String.raw`packages[\\/]film[\\/]src[\\/]${ROOMS}(film-choices|script|cast|find-cast|clip)\.|packages[\\/]contract[\\/]src[\\/]${ROOMS}cast\.|${SRC}(features[\\/](cast[\\/](cast-query|cast-words)|sounds[\\/]sound-preview|videos[\\/]${ROOMS}voice-picker|storyboards[\\/](scene-choices|preview[\\/]clip-players)))\.`,
     ),
     priority: 6,
   },

@@ -1,10 +1,22 @@
 import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+
+type Rule = {
+  readonly name: string
+  readonly from: { readonly path?: string }
+  readonly to: { readonly pathNot?: readonly string[] | string }
+}
+type Rules = { readonly forbidden: readonly Rule[] }
+
+const isFeature = (path: string): boolean =>
+  /^\^apps\/(server\/src|web\/src\/features)\/([a-z-]+\/)+$/.test(path) &&
+  !/\/(config|platform)\/$/.test(path)
 
 /** Wrong imports, each in a tree of its own shape: file, what it imports, the rule that must report it. */
 const PLANTED = [
@@ -19,6 +31,22 @@ const PLANTED = [
     'film-of-the-illustrator-knows-no-headline-or-scene',
   ],
   ['apps/web/src/planted.ts', '../../server/src/app.ts', 'web-knows-contract-and-film'],
+  [
+    'apps/web/src/features/sounds/planted.ts',
+    '../videos/order/order-draft.ts',
+    'web-sounds-know-no-other-feature',
+  ],
+  [
+    'apps/web/src/features/posts/composer/planted.ts',
+    '../../calendar/calendar-entries.ts',
+    'web-posts-know-shell-and-channels-and-videos',
+  ],
+  [
+    'apps/web/src/features/planted/planted.ts',
+    '../videos/order/order-draft.ts',
+    'web-new-feature-knows-no-other',
+  ],
+  ['apps/web/src/lib/planted.ts', '../features/videos/order/order-draft.ts', 'web-shared-knows-no-feature'],
   ['apps/server/src/platform/planted.ts', '../ideas/list-ideas.ts', 'platform-knows-no-feature'],
   ['apps/server/src/billing/credits/planted.ts', '../../videos/list-videos.ts', 'credits-know-account'],
   ['apps/server/src/videos/planted.ts', '../ideas/ideas.queries.ts', 'queries-stay-in-their-feature'],
@@ -33,6 +61,8 @@ const TARGETS = [
   'packages/crew/src/index.ts',
   'packages/render/src/uploads/examine-sound.ts',
   'packages/crew/src/illustrator/embedded/scene/plan-scene.ts',
+  'apps/web/src/features/videos/order/order-draft.ts',
+  'apps/web/src/features/calendar/calendar-entries.ts',
   'apps/server/src/app.ts',
   'apps/server/src/ideas/list-ideas.ts',
   'apps/server/src/ideas/ideas.queries.ts',
@@ -65,5 +95,27 @@ describe('the arrows between folders', () => {
   test.each(PLANTED)('a planted import in %s of %s is reported as %s', (file, _wrong, rule) => {
     const lines = output.split('\n').filter((line) => line.includes(rule))
     expect(lines.some((line) => line.includes(file))).toBe(true)
+  })
+})
+
+describe('the table of features', () => {
+  const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules // the file itself, which has no types
+  const folders = (paths: readonly string[] | string | undefined = []) => [paths].flat().filter(isFeature)
+  const known = new Map(
+    forbidden
+      .filter(({ name, from }) => name.includes('know-') && isFeature(from.path ?? ''))
+      .map(({ from, to }) => [from.path ?? '', folders(to.pathNot).filter((path) => path !== from.path)]),
+  )
+
+  test.each(['server/src/', 'web/src/features/'])('has no circle in %s', (place) => {
+    const own = [...known.keys()].filter((path) => path.startsWith(`^apps/${place}`))
+    expect(own.length).toBeGreaterThan(10)
+    // What knows nobody that is left is taken away, until nothing is left or all that is left stands in circles.
+    let left = own
+    for (let before = 0; before !== left.length;) {
+      before = left.length
+      left = left.filter((path) => known.get(path)?.some((one) => left.includes(one)))
+    }
+    expect(left).toEqual([])
   })
 })

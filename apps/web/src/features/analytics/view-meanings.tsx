@@ -1,6 +1,6 @@
 import { NETWORK_NAMES, VIEW_MEANINGS, type Analytics, type ViewChange } from '@hookreel/contract'
 import { formatCount } from '../../lib/format.ts'
-import { formatDay } from '../calendar/calendar-days.ts'
+import { formatDay } from '../../lib/days/calendar-days.ts'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 

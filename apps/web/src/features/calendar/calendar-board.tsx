@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import type { Post } from '@hookreel/contract'
 import { useState, type ReactNode } from 'react'
-import { formatDay, formatTime, wallClockOf, type Day } from './calendar-days.ts'
+import { formatDay, formatTime, wallClockOf, type Day } from '../../lib/days/calendar-days.ts'
 import type { FreeSlot } from './calendar-entries.ts'
 import type { Place } from './day-place.tsx'
 import { findPlace, goByDays } from './keyboard-places.ts'

@@ -1,5 +1,5 @@
 import type { Calendar, Post } from '@hookreel/contract'
-import { wallClockOf, type Day } from './calendar-days.ts'
+import { wallClockOf, type Day } from '../../lib/days/calendar-days.ts'
 
 export type FreeSlot = Calendar['free'][number]
 export type Limit = Calendar['limits'][number]

@@ -16,9 +16,9 @@ import {
   wallClockOf,
   weekOf,
   type Day,
-} from './calendar-days.ts'
-import { calendarQuery } from './calendar-queries.ts'
-import { listTimeZones } from './time-zone.ts'
+} from '../../lib/days/calendar-days.ts'
+import { calendarQuery } from '../posts/calendar-queries.ts'
+import { listTimeZones } from '../../lib/days/time-zone.ts'
 
 export type View = { kind: 'week' | 'month'; day: Day; days: readonly Day[] }
 

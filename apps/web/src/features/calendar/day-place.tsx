@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import type { Day } from './calendar-days.ts'
+import type { Day } from '../../lib/days/calendar-days.ts'
 
 export type Place = { readonly day: Day | null; readonly at?: string; readonly channelId?: string }
 

@@ -1,5 +1,5 @@
 import type { Post } from '@hookreel/contract'
-import { momentOf, wallClockOf } from './calendar-days.ts'
+import { momentOf, wallClockOf } from '../../lib/days/calendar-days.ts'
 import { isFull, type DayEntries } from './calendar-entries.ts'
 import type { Place } from './day-place.tsx'
 

@@ -4,7 +4,7 @@ import {
   type CollisionDetection,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
-import { addDays, type Day } from './calendar-days.ts'
+import { addDays, type Day } from '../../lib/days/calendar-days.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 /** Into the place, so that it covers no neighbour's edge. */

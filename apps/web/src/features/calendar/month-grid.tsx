@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '../../lib/class-names.ts'
 import type { BoardProps } from './board-context.ts'
-import { formatDay, type Day } from './calendar-days.ts'
+import { formatDay, type Day } from '../../lib/days/calendar-days.ts'
 import type { DayEntries } from './calendar-entries.ts'
 import { DayPlace } from './day-place.tsx'
 import { MovablePost } from './movable-post.tsx'

@@ -2,9 +2,9 @@ import type { Post } from '@hookreel/contract'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { describeZone, momentOf, wallClockOf } from './calendar-days.ts'
+import { describeZone, momentOf, wallClockOf } from '../../lib/days/calendar-days.ts'
 import type { FreeSlot } from './calendar-entries.ts'
-import { DayTimeFields, tomorrowEvening } from './day-time-fields.tsx'
+import { DayTimeFields, tomorrowEvening } from '../posts/day-time-fields.tsx'
 
 /** "Move to…": any day and time, or a free slot at one press. What dragging does, without dragging. */
 export function MoveForm(props: {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
 import { putPost } from '../posts/act-on-post.ts'
-import { formatSlot } from './day-time-fields.tsx'
+import { formatSlot } from '../posts/day-time-fields.tsx'
 
 /** So long both times are shown, to choose from. */
 const CHOICE_TOAST_MS = 20_000

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
-import { describeZone } from './calendar-days.ts'
+import { describeZone } from '../../lib/days/calendar-days.ts'
 import { moveSlot } from './move-slot.ts'
 import { isSameTime, nameWeekday, WEEKDAYS, weeklyTimeOf } from './slot-times.ts'
 

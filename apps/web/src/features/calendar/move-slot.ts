@@ -2,7 +2,7 @@ import { updateSlots, type Calendar, type ChannelSlots, type SlotTime } from '@h
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { call } from '../../api/call.ts'
-import { addDays, momentOf, wallClockOf, type Day } from './calendar-days.ts'
+import { addDays, momentOf, wallClockOf, type Day } from '../../lib/days/calendar-days.ts'
 import type { FreeSlot } from './calendar-entries.ts'
 import { formatWeekly, isSameTime, weeklyTimeOf } from './slot-times.ts'
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { NetworkMark } from '../channels/network-mark.tsx'
 import { isUnderWay, lookOf } from '../posts/post-words.ts'
-import { formatDay, formatTime, wallClockOf } from './calendar-days.ts'
+import { formatDay, formatTime, wallClockOf } from '../../lib/days/calendar-days.ts'
 import { momentOfPost } from './calendar-entries.ts'
 
 const GROUNDS = {

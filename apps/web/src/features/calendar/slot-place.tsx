@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { NetworkMark } from '../channels/network-mark.tsx'
 import type { NetworkId } from '@hookreel/contract'
-import { formatDay, formatTime, wallClockOf } from './calendar-days.ts'
+import { formatDay, formatTime, wallClockOf } from '../../lib/days/calendar-days.ts'
 import type { FreeSlot } from './calendar-entries.ts'
 import type { Place } from './day-place.tsx'
 

@@ -1,5 +1,12 @@
 import type { SlotTime } from '@hookreel/contract'
-import { addDays, formatDay, formatTime, weekdayOf, wallClockOf, type Day } from './calendar-days.ts'
+import {
+  addDays,
+  formatDay,
+  formatTime,
+  weekdayOf,
+  wallClockOf,
+  type Day,
+} from '../../lib/days/calendar-days.ts'
 
 const MONDAY: Day = '2024-01-01'
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const

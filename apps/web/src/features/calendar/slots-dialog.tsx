@@ -18,8 +18,8 @@ import { Select } from '../../components/select.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { ChannelAvatar } from '../channels/channel-avatar.tsx'
 import { LoadError } from '../shell/load-error.tsx'
-import { describeZone, formatTime } from './calendar-days.ts'
-import { slotsQuery } from './calendar-queries.ts'
+import { describeZone, formatTime } from '../../lib/days/calendar-days.ts'
+import { slotsQuery } from '../posts/calendar-queries.ts'
 import { isSameTime, nameWeekday, WEEKDAYS } from './slot-times.ts'
 
 const DAYS = [

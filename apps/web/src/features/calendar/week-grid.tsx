@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names.ts'
 import type { BoardProps } from './board-context.ts'
-import { formatDay } from './calendar-days.ts'
+import { formatDay } from '../../lib/days/calendar-days.ts'
 import type { DayEntries } from './calendar-entries.ts'
 import { DayLimits } from './day-limits.tsx'
 import { DayPlace } from './day-place.tsx'

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
 import { formatCount, formatMoment, formatMoney } from '../../lib/format.ts'
-import { billingQuery } from '../settings/settings-queries.ts'
+import { billingQuery } from './billing-query.ts'
 
 /** What a payment is for. */
 export function describeItem({ kind, status, credits }: Payment): string {

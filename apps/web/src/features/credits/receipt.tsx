@@ -7,7 +7,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { Works } from '../videos/player/works.tsx'
+import { Works } from '../content-credentials/works.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 
 const ServiceCalls = lazyPart(() =>

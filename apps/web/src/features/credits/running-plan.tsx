@@ -14,7 +14,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Confirm } from '../../components/confirm.tsx'
 import { formatMoment } from '../../lib/format.ts'
-import { billingQuery } from '../settings/settings-queries.ts'
+import { billingQuery } from './billing-query.ts'
 import { describePlan } from './standing.ts'
 
 /** The plan that runs: how it stands, with the ways to keep it, to end it and to change its card. */

@@ -4,7 +4,7 @@ import { href, Link } from 'react-router'
 import { trialQuery } from '../../api/queries.ts'
 import { buttonLook } from '../../components/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { billingQuery } from '../settings/settings-queries.ts'
+import { billingQuery } from './billing-query.ts'
 import { describeStanding, runningPlan } from './standing.ts'
 
 /**

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { ApiError, call, reasonOf } from '../../api/call.ts'
-import { putBalance } from '../videos/video-cache.ts'
+import { putBalance } from './put-balance.ts'
 
 /** Asked so often whether the payment arrived, after the return from the payment service. */
 const ASK_AGAIN_MS = 2000

@@ -12,7 +12,7 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { billingQuery } from '../settings/settings-queries.ts'
+import { billingQuery } from './billing-query.ts'
 import { describePlan } from './standing.ts'
 
 /** A price that was told is kept for ten minutes; it is asked anew before that. */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { describeAgent } from './describe-agent.ts'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 import { accountEventsQuery } from './settings-queries.ts'
 
 const FEW = 5

@@ -13,11 +13,11 @@ import { describeClosing, describeItem, OrderActs } from '../credits/open-orders
 import { PlanSection } from '../credits/plan-section.tsx'
 import { describePlan, runningPlan } from '../credits/standing.ts'
 import { StandingNote } from '../credits/standing-note.tsx'
-import { StorageCard } from '../usage/storage-card.tsx'
-import { VideoUsage } from '../usage/video-usage.tsx'
+import { StorageCard } from '../storage-quota/storage-card.tsx'
+import { VideoUsage } from './video-usage.tsx'
 import { LEDGER_PAGE_SIZE, LedgerList } from './ledger-list.tsx'
-import { SettingGroup } from './setting-rows.tsx'
-import { billingQuery } from './settings-queries.ts'
+import { SettingGroup } from '../../components/setting-group.tsx'
+import { billingQuery } from '../credits/billing-query.ts'
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { FormDialog } from '../../components/form-dialog.tsx'
 import { Input } from '../../components/input.tsx'
 import { forgetDrafts } from '../../lib/own-drafts.ts'
 import { OwnProofFields, useOwnProof } from './own-proof.tsx'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 
 /** Deletes the account after its phrase was typed, with the password where there is one. */
 export function DeleteAccount() {

@@ -5,7 +5,8 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { FullExport } from './full-export.tsx'
 import type { Settings } from './save-setting.ts'
-import { ChoiceRow, SettingGroup, SwitchRow } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
+import { ChoiceRow, SwitchRow } from './setting-rows.tsx'
 
 const SocialAccounts = lazyPart(() => import('../channels/social-accounts.tsx'))
 

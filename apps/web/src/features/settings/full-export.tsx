@@ -7,7 +7,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { formatFileSize, formatMoment } from '../../lib/format.ts'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 import { exportsQuery } from './settings-queries.ts'
 
 /** How often an export that is being made is asked after, beside the server's own word. */

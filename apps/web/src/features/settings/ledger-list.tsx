@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { formatCount, formatMoment } from '../../lib/format.ts'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 
 export const LEDGER_PAGE_SIZE = 10
 

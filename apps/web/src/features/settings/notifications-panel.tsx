@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { instanceQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import type { Settings } from './save-setting.ts'
-import { EMAILS_OFF, SettingGroup, SwitchRow } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
+import { EMAILS_OFF, SwitchRow } from './setting-rows.tsx'
 
 /** Which mails come. */
 export function NotificationsPanel({ settings }: { settings: Settings }) {

@@ -1,7 +1,8 @@
 import { RETENTION_FIRST_NOTICE_DAYS, RETENTION_NOTICE_DAYS } from '@hookreel/contract'
 import type { Settings } from './save-setting.ts'
 import { PublicPage } from './public-page.tsx'
-import { ChoiceRow, EMAILS_OFF, SettingGroup, SwitchRow } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
+import { ChoiceRow, EMAILS_OFF, SwitchRow } from './setting-rows.tsx'
 
 const VISIBILITY_HINTS: Record<Settings['profile']['profileVisibility'], string> = {
   private: 'Nobody but you sees your videos here.',

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { describeAgent } from './describe-agent.ts'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 import { accountEventsQuery, sessionsQuery } from './settings-queries.ts'
 
 /** Where one is signed in, each with a way to end it. The session at hand ends by logging out. */

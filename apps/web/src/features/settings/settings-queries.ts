@@ -1,11 +1,4 @@
-import {
-  getBilling,
-  getSignInWays,
-  listAccountEvents,
-  listExports,
-  listSessions,
-  listVideos,
-} from '@hookreel/contract'
+import { getSignInWays, listAccountEvents, listExports, listSessions, listVideos } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -26,10 +19,6 @@ export const signInWaysQuery = queryOptions({
 export const exportsQuery = queryOptions({
   queryKey: ['exports'],
   queryFn: ({ signal }) => call(listExports, { signal }),
-})
-export const billingQuery = queryOptions({
-  queryKey: ['billing'],
-  queryFn: ({ signal }) => call(getBilling, { signal }),
 })
 /** The newest videos, to choose from. Below the key of all lists, so that changes reach it. */
 export const newestVideosQuery = queryOptions({

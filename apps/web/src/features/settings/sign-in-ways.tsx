@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 import { signInWaysQuery } from './settings-queries.ts'
 
 /** How one signs in: the password, and whether Google is linked. */

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
-import { SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 
 const unwantedQuery = queryOptions({
   queryKey: ['unwanted-pictures'],

@@ -2,7 +2,8 @@ import { href, Link } from 'react-router'
 import { buttonLook } from '../../components/button.tsx'
 import { LENGTH_OPTIONS } from '../ideas/lengths.ts'
 import type { Settings } from './save-setting.ts'
-import { ChoiceRow, SettingGroup } from './setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
+import { ChoiceRow } from './setting-rows.tsx'
 import { UnwantedPictures } from './unwanted-pictures.tsx'
 
 /** What new ideas and videos start with; each can be changed for a single video. */

@@ -16,7 +16,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatClock } from '../../lib/format.ts'
-import { useSoundPreview } from '../videos/order/sound-preview.ts'
+import { useSoundPreview } from './sound-preview.ts'
 import { readMusicAgain } from './music-query.ts'
 
 const FEWEST_LETTERS = 2

@@ -14,7 +14,7 @@ import { Menu, MenuItem } from '../../components/menu.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatClock } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { useSoundPreview } from '../videos/order/sound-preview.ts'
+import { useSoundPreview } from './sound-preview.ts'
 import { AddMusic } from './add-music.tsx'
 import { deleteMusic, musicQuery, renameMusic } from './music-query.ts'
 

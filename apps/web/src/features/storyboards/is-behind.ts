@@ -1,7 +1,6 @@
 import type { Storyboard } from '@hookreel/contract'
 import { cleanScript, readTurns, writeTurns } from '@hookreel/film'
-import type { Order } from '../videos/order/order-draft.ts'
-import { changedFields } from './order-fields.ts'
+import { changedFields, type PreviewedOrder } from './order-fields.ts'
 
 /** Whether the same is spoken of two scripts by the same people: marks of lists and emphasis, and line breaks, are not. */
 export function isSpokenSame(one: string, other: string): boolean {
@@ -15,6 +14,6 @@ const wordsOf = (script: string) =>
     .trim()
 
 /** True when the order was changed since this preview of it was made. */
-export function isBehind(board: Storyboard, order: Order): boolean {
+export function isBehind(board: Storyboard, order: PreviewedOrder): boolean {
   return !isSpokenSame(board.script, order.script) || Object.keys(changedFields(board, order)).length > 0
 }

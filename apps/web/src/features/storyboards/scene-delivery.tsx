@@ -19,7 +19,7 @@ import { voicesQuery } from '../../api/queries.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { recordingsQuery } from '../videos/voices/recording/sounds-query.ts'
+import { recordingsQuery } from '../sounds/recordings-query.ts'
 import { describeDelivery, PACE_WORDS, PAUSE_WORDS } from './delivery-words.ts'
 import { SceneVoice } from './scene-voice.tsx'
 

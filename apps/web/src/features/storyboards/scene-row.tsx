@@ -25,7 +25,7 @@ import { ClipSound } from './clip-sound.tsx'
 import { SceneDelivery } from './scene-delivery.tsx'
 import type { SceneActions } from './scene-actions.ts'
 import { ScenePicture } from './scene-picture.tsx'
-import { Works } from '../videos/player/works.tsx'
+import { Works } from '../content-credentials/works.tsx'
 import { PHOTO_TYPES } from './send-photo.ts'
 
 const SceneTakes = lazyPart(async () => ({ default: (await import('./takes/scene-takes.tsx')).SceneTakes }))

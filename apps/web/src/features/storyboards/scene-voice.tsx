@@ -13,7 +13,7 @@ import { Play, Square } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/select.tsx'
 import { formatDollars } from '../../lib/format.ts'
-import { useSoundPreview } from '../videos/order/sound-preview.ts'
+import { useSoundPreview } from '../sounds/sound-preview.ts'
 
 const AS_FILM = 'as the film'
 

@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { FILM_LENGTHS } from '@hookreel/film'
-import type { Order } from '../videos/order/order-draft.ts'
 import { describeUpdateCost } from './spending-words.ts'
 import { choicesOf } from './scene-choices.ts'
 import type { useStoryboard } from './use-storyboard.ts'
@@ -50,7 +49,7 @@ function SceneConflict(props: { storyboard: ReturnType<typeof useStoryboard>; bo
 export function StoryboardNotices(props: {
   storyboard: ReturnType<typeof useStoryboard>
   estimate: SpendingEstimate | undefined
-  onDuration: (duration: Order['duration']) => void
+  onDuration: (duration: Storyboard['duration']) => void
 }) {
   const { storyboard, estimate, onDuration } = props
   const { board, catchUp } = storyboard

@@ -1,4 +1,4 @@
-import type { SpendingEstimate } from '@hookreel/contract'
+import type { SpendingEstimate, Storyboard } from '@hookreel/contract'
 import type { CaptionChoice, MusicChoice } from '@hookreel/film'
 import { Eye, RotateCcw } from 'lucide-react'
 import { Suspense, useEffect, useState, type RefObject } from 'react'
@@ -8,7 +8,6 @@ import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import type { Order } from '../videos/order/order-draft.ts'
 import { useLayerImages } from './preview/layer-images.ts'
 import { describePreviewCost } from './spending-words.ts'
 import type { useStoryboard } from './use-storyboard.ts'
@@ -39,7 +38,7 @@ export function StoryboardSection(props: {
   movingCredits: number | undefined
   /** Why there can be no preview yet. */
   hint: string | null
-  onDuration: (duration: Order['duration']) => void
+  onDuration: (duration: Storyboard['duration']) => void
 }) {
   const { storyboard, ref: section } = props
   const { board, create, catchUp } = storyboard

@@ -2,12 +2,11 @@ import { estimateStoryboard, type SpendingEstimate, type Storyboard, type Voice 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import type { Order } from '../videos/order/order-draft.ts'
-import { fieldsOf } from './order-fields.ts'
+import { fieldsOf, type PreviewedOrder } from './order-fields.ts'
 
 /** What AI services will take for the preview or the film of an order as it is now; nothing where they make no part of it. */
 export function useEstimate(
-  order: Order,
+  order: PreviewedOrder,
   voice: Voice | undefined,
   board: Storyboard | undefined,
 ): SpendingEstimate | undefined {

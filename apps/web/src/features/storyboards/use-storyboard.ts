@@ -10,9 +10,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiError, call } from '../../api/call.ts'
 import { useSessionState } from '../../lib/session-state.ts'
-import type { Order } from '../videos/order/order-draft.ts'
 import { isBehind, isSpokenSame } from './is-behind.ts'
-import { changedFields, fieldsOf } from './order-fields.ts'
+import { changedFields, fieldsOf, type PreviewedOrder } from './order-fields.ts'
 import { choicesOf, fillScenes, sceneOf, type SceneChange, type SceneChoice } from './scene-choices.ts'
 import { storyboardQuery } from './storyboard-query.ts'
 import { hushUndo } from './undo-toast.ts'
@@ -27,7 +26,7 @@ const allowPicture = async (id: string) => (await import('./takes/allow-picture.
 /** The preview of an order and what can be done with it. Its id stands in the address, so that a reload keeps it. */
 export function useStoryboard(props: {
   id: string | null
-  order: Order
+  order: PreviewedOrder
   title: string
   onId: (id: string) => void
   /** The scenes' words are the script. */

@@ -1,4 +1,4 @@
-import { formatDay } from '../calendar/calendar-days.ts'
+import { formatDay } from '../../lib/days/calendar-days.ts'
 
 export type Point = { readonly day: string; readonly value: number }
 export type Bar = Point & { readonly until: string }

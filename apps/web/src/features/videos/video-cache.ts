@@ -1,7 +1,7 @@
 import type { getDashboard, listVideos, Video } from '@hookreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { dashboardQuery, profileQuery, videoQuery } from '../../api/queries.ts'
+import { dashboardQuery, videoQuery } from '../../api/queries.ts'
 import { isInProgress } from './video-words.ts'
 
 type VideoPage = z.output<typeof listVideos.output>
@@ -40,16 +40,6 @@ export async function dropVideo(cache: QueryClient, id: string): Promise<void> {
   void cache.invalidateQueries({ queryKey: ['film-languages'] })
   void cache.invalidateQueries({ queryKey: ['dashboard'] })
   await cache.invalidateQueries({ queryKey: ['videos'] })
-}
-
-export function putBalance(cache: QueryClient, balance: number): void {
-  cache.setQueryData(profileQuery.queryKey, (profile) =>
-    profile ? { ...profile, aiCredits: balance } : profile,
-  )
-  cache.setQueryData<Dashboard>(dashboardQuery.queryKey, (dashboard) =>
-    dashboard ? { ...dashboard, totals: { ...dashboard.totals, aiCredits: balance } } : dashboard,
-  )
-  void cache.invalidateQueries({ queryKey: ['credits'] })
 }
 
 /** Every video that some page has read, by id. */

@@ -14,7 +14,7 @@ import { planWish, PlanSection } from '../../features/credits/plan-section.tsx'
 import { StandingNote } from '../../features/credits/standing-note.tsx'
 import { PackageCards } from '../../features/credits/package-cards.tsx'
 import { useOrder, type Wish } from '../../features/credits/use-checkout.ts'
-import { billingQuery } from '../../features/settings/settings-queries.ts'
+import { billingQuery } from '../../features/credits/billing-query.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageTitle } from '../../features/shell/page-title.tsx'
 

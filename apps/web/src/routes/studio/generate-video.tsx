@@ -33,7 +33,7 @@ import { useStartVideo } from '../../features/videos/order/use-start-video.ts'
 import { StartFailure } from '../../features/videos/order/start-failure.tsx'
 import { StylePicker } from '../../features/videos/styles/style-picker.tsx'
 import { VideoBrief } from '../../features/videos/order/video-brief.tsx'
-import { useRecordingVoice } from '../../features/videos/voices/recording/sounds-query.ts'
+import { useRecordingVoice } from '../../features/sounds/recordings-query.ts'
 import { VoicesOfFilm } from '../../features/videos/voices/voices-of-film.tsx'
 
 export const handle = { title: 'Generate Video' }

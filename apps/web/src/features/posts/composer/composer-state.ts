@@ -9,8 +9,8 @@ import {
   type Video,
 } from '@hookreel/contract'
 import { formatClock } from '../../../lib/format.ts'
-import { momentOf, wallClockOf } from '../../calendar/calendar-days.ts'
-import { tomorrowEvening } from '../../calendar/day-time-fields.tsx'
+import { momentOf, wallClockOf } from '../../../lib/days/calendar-days.ts'
+import { tomorrowEvening } from '../day-time-fields.tsx'
 import type { TimeDraft } from './post-time.tsx'
 import { isUndecided, UNDECIDED } from './tiktok-disclosure.tsx'
 

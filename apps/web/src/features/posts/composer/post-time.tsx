@@ -1,6 +1,6 @@
 import { Choice } from '../../../components/choice.tsx'
-import { describeZone, wallClockOf } from '../../calendar/calendar-days.ts'
-import { DayTimeFields, formatSlot, type DayTime } from '../../calendar/day-time-fields.tsx'
+import { describeZone, wallClockOf } from '../../../lib/days/calendar-days.ts'
+import { DayTimeFields, formatSlot, type DayTime } from '../day-time-fields.tsx'
 
 export type TimeDraft = DayTime & { mode: 'now' | 'schedule' | 'queue' | 'draft' }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { addDays, wallClockOf } from '../../calendar/calendar-days.ts'
-import { calendarQuery, slotsQuery } from '../../calendar/calendar-queries.ts'
+import { addDays, wallClockOf } from '../../../lib/days/calendar-days.ts'
+import { calendarQuery, slotsQuery } from '../calendar-queries.ts'
 
 const SLOT_DAYS = 13
 

@@ -7,7 +7,7 @@ import {
   type FrameSize,
 } from '@hookreel/film'
 import { useEffect, useMemo, useRef } from 'react'
-import './caption-fonts.css'
+import '../../../styles/caption-fonts.css'
 
 const SAMPLE = 'Every word lands right on time.'
 const SECONDS_A_WORD = 0.42

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { Switch } from '../../../components/switch.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { listMoods } from './choice-words.ts'
-import { useSoundPreview } from './sound-preview.ts'
+import { useSoundPreview } from '../../sounds/sound-preview.ts'
 
 /** Most films have composed music. */
 const OwnMusic = lazyPart(async () => ({

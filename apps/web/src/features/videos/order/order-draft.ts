@@ -9,21 +9,14 @@ import {
 } from '@hookreel/film'
 import { useSessionState } from '../../../lib/session-state.ts'
 import { recallOrder } from './remember-order.ts'
+import type { PreviewedOrder } from '../../storyboards/order-fields.ts'
 import { styleAsked, styleFitting } from './style-asked.ts'
 import { recallCaptions } from '../captions/remember-captions.ts'
 
-export type Order = {
-  script: string
-  style: StyleId
-  voiceId: string | null
+export type Order = PreviewedOrder & {
   /** Language the voices are filtered by; null shows all. */
   language: string | null
-  duration: Video['duration']
-  resolution: Video['resolution']
-  aspectRatio: Video['aspectRatio']
   format: Video['format']
-  /** Captions, music and sound effects. */
-  choices: FilmChoices
 }
 
 /** What the video is about, from a saved idea or from the address. */

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { PlayerControls } from './player-controls.tsx'
 import { pressPlayerKey } from './player-keys.ts'
 import { VideoPlayer } from './video-player.tsx'
-import { Works } from './works.tsx'
+import { Works } from '../../content-credentials/works.tsx'
 
 /** The videos of the page one after the other, with everything a player's keys do. Captions are part of the pictures. */
 export function PlayerDialog(props: {

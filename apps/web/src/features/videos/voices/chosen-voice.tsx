@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { useSoundPreview } from '../order/sound-preview.ts'
+import { useSoundPreview } from '../../sounds/sound-preview.ts'
 
 const DefaultVoice = lazyPart(async () => ({ default: (await import('./default-voice.tsx')).DefaultVoice }))
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Input } from '../../../components/input.tsx'
-import { useSoundPreview } from '../order/sound-preview.ts'
+import { useSoundPreview } from '../../sounds/sound-preview.ts'
 
 const NOTHING: Saying = { word: '', saidAs: '' }
 

@@ -13,7 +13,7 @@ import { classNames } from '../../../../lib/class-names.ts'
 import { formatClock } from '../../../../lib/format.ts'
 import { lazyPart } from '../../../../lib/lazy-part.ts'
 import { SendingState, useSending, type Wishes } from './send-recording.tsx'
-import { recordingsQuery } from './sounds-query.ts'
+import { recordingsQuery } from '../../../sounds/recordings-query.ts'
 
 const DeleteQuestion = lazyPart(async () => ({
   default: (await import('./delete-question.tsx')).DeleteQuestion,

@@ -10,7 +10,7 @@ import { Button } from '../../../../components/button.tsx'
 import { Progress } from '../../../../components/progress.tsx'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { useUnloadWarning } from '../../../../lib/use-unload-warning.ts'
-import { recordingsQuery } from './sounds-query.ts'
+import { recordingsQuery } from '../../../sounds/recordings-query.ts'
 
 /** What becomes of a recording while it is read. */
 export type Wishes = { readonly isCleaned: boolean; readonly isShortened: boolean }

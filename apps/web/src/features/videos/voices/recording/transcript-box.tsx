@@ -14,7 +14,7 @@ import { Alert } from '../../../../components/alert.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { StopButton } from '../../../../components/stop-button.tsx'
 import { formatClock, formatCount, formatPlural } from '../../../../lib/format.ts'
-import { recordingQuery, recordingsQuery } from './sounds-query.ts'
+import { recordingQuery, recordingsQuery } from '../../../sounds/recordings-query.ts'
 
 const UNDO_MS = 10_000
 

@@ -7,7 +7,7 @@ import { buttonLook } from '../../components/button.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LoadError } from '../shell/load-error.tsx'
-import { SettingGroup } from '../settings/setting-rows.tsx'
+import { SettingGroup } from '../../components/setting-group.tsx'
 
 const NEARLY_FULL_PERCENT = 90
 

@@ -1,7 +1,7 @@
 import { Field } from '../../components/field.tsx'
 import { Input } from '../../components/input.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { addDays, formatDay, formatTime, wallClockOf, type Day } from './calendar-days.ts'
+import { addDays, formatDay, formatTime, wallClockOf, type Day } from '../../lib/days/calendar-days.ts'
 
 /** A day and a time as the clock on the wall of a time zone shows them. */
 export type DayTime = { day: Day; time: string }

@@ -2,7 +2,7 @@ import { getSound, listSounds } from '@hookreel/contract'
 import type { Sound, Voice } from '@hookreel/contract'
 import { readRecordingVoice } from '@hookreel/film'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../../../api/call.ts'
+import { call } from '../../api/call.ts'
 
 /** The addresses in it open for an hour. */
 const FRESH_MS = 20 * 60_000

@@ -1,7 +1,7 @@
 import { getCalendar, getSlots } from '@hookreel/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { Day } from './calendar-days.ts'
+import type { Day } from '../../lib/days/calendar-days.ts'
 
 /** Posts, free slots and limits from the first to the last day, both included. */
 export function calendarQuery(from: Day, to: Day, timeZone: string) {

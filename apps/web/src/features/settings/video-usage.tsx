@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Select } from '../../components/select.tsx'
-import { newestVideosQuery } from '../settings/settings-queries.ts'
-import { UsagePanel } from './usage-panel.tsx'
+import { newestVideosQuery } from './settings-queries.ts'
+import { UsagePanel } from '../usage/usage-panel.tsx'
 
 const ALL = 'all'
 
