@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AS_SCRIPT, DRAFT_FRAMEWORKS, DURATIONS_SECONDS } from '@hookreel/film'
+import { DRAFT_FRAMEWORKS, filmSpecSchema } from '@hookreel/film'
 import { defineEndpoint } from './endpoint.ts'
 import { errorSchema } from './errors.ts'
 import {
@@ -18,11 +18,8 @@ import { emptySchema, idParamsSchema, pageOf, pageQuerySchema } from './pages.ts
 import { DRAFT_CARDS_MAX_COUNT } from './research.ts'
 import { sourceChoicesSchema } from './sources.ts'
 
-/** A length in seconds, or `script`: as long as the script takes to say. */
-export const durationSchema = z.union([
-  z.literal(AS_SCRIPT),
-  ...DURATIONS_SECONDS.map((seconds) => z.literal(seconds)),
-])
+/** A length that films are ordered in. */
+export const durationSchema = filmSpecSchema.shape.duration
 
 export const ideaStatusSchema = z.enum(['draft', 'improved', 'video_generated'])
 /** Offered to people who have no idea yet. The embedded writer makes whole scripts of each, in every length. */

@@ -1,4 +1,4 @@
-import { orderChoicesSchema } from '@hookreel/film'
+import { filmSpecSchema, orderChoicesSchema, previewSpecSchema } from '@hookreel/film'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as contract from './index.ts'
@@ -39,3 +39,27 @@ test('an order brings what a person may choose of a film, and nothing that the s
   const chosen = Object.keys(orderChoicesSchema.shape).toSorted()
   for (const { path, names } of found) expect([path, names.toSorted()]).toEqual([path, chosen])
 })
+
+/** By path: the fields that it takes, but for some. */
+const TAKEN: readonly (readonly [string, object, readonly string[]])[] = [
+  ['/api/videos', filmSpecSchema.shape, []],
+  ['/api/batches', filmSpecSchema.shape, ['script']],
+  ['/api/videos/estimate', filmSpecSchema.shape, ['script', 'voiceId', 'duration', 'format']],
+  ['/api/storyboards', previewSpecSchema.shape, []],
+  ['/api/storyboards/estimate', previewSpecSchema.shape, []],
+  ['/api/storyboards/{id}', previewSpecSchema.shape, []],
+]
+
+test.each(TAKEN)(
+  'what %s takes of a film has each field that a film is ordered as',
+  (path, shape, without) => {
+    const fields = Object.keys(shape).filter((name) => !without.includes(name))
+    const taken = BODIES.filter((body) => body.path === path).map(({ schema }) => {
+      const { change, ...own } = schema.properties ?? {}
+      const inside = typeof change === 'object' ? change.properties : undefined
+      return Object.keys(inside ?? own)
+    })
+    // A path may take other things by another method.
+    expect(taken.some((names) => fields.every((name) => names.includes(name)))).toBe(true)
+  },
+)

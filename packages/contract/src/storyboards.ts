@@ -1,25 +1,18 @@
 import { z } from 'zod'
 import {
   ACT_MOVES,
-  ASPECT_RATIOS,
   avoidsSchema,
   CAST_KINDS,
-  CAST_MAX,
   deliverySchema,
   filmPartSchema,
   focusSchema,
-  PICTURE_SOURCES,
-  RESOLUTIONS,
-  SAYING_MAX,
+  previewSpecSchema,
   sayingSchema,
-  SPEAKERS_MAX_COUNT,
   speakerVoiceSchema,
-  STYLE_IDS,
-  styleIdSchema,
 } from '@hookreel/film'
 import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { durationSchema } from './ideas.ts'
+import { askedFilmSchema } from './film-spec.ts'
 import {
   PICTURE_MAX_CHARACTERS,
   SCENES_MAX_COUNT,
@@ -131,13 +124,7 @@ export const storyboardSchema = z.object({
   title: z.string(),
   /** The narration of all scenes joined. */
   script: z.string(),
-  style: z.enum(STYLE_IDS),
-  /** Where its pictures come from. */
-  pictures: z.enum(PICTURE_SOURCES),
-  voiceId: z.string(),
-  duration: durationSchema,
-  resolution: z.enum(RESOLUTIONS),
-  aspectRatio: z.enum(ASPECT_RATIOS),
+  ...previewSpecSchema.shape,
   seed: seedSchema,
   /** How words are said in this film alone. */
   sayings: z.array(sayingSchema),
@@ -165,19 +152,10 @@ export type Storyboard = z.infer<typeof storyboardSchema>
 
 const orderFields = {
   title: z.string().trim().max(TITLE_MAX_CHARACTERS),
-  script: z.string().trim().min(1, 'No script available for this video idea.').max(SCRIPT_MAX_CHARACTERS),
-  style: styleIdSchema,
-  pictures: z.enum(PICTURE_SOURCES),
-  voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
-  duration: durationSchema,
-  resolution: z.enum(RESOLUTIONS),
-  aspectRatio: z.enum(ASPECT_RATIOS),
-  /** How words are said in this film alone. */
-  sayings: z.array(sayingSchema).max(SAYING_MAX.count),
-  /** The voices of names that begin lines of the script (`ANNA: …`); a name that is left out gets one that differs. */
-  speakers: z.array(speakerVoiceSchema).max(SPEAKERS_MAX_COUNT),
-  /** Members of your cast whom this film does not show, even where they are named. */
-  castOff: z.array(z.string().max(64)).max(CAST_MAX.members),
+  script: askedFilmSchema.shape.script,
+  ...previewSpecSchema.shape,
+  style: askedFilmSchema.shape.style,
+  voiceId: askedFilmSchema.shape.voiceId,
 }
 
 const REFUSALS = [

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import {
-  ASPECT_RATIOS,
-  FILM_STEPS,
-  orderChoicesSchema,
-  OUTPUT_FORMATS,
-  RESOLUTIONS,
-  SAYING_MAX,
-  sayingSchema,
-  STYLE_IDS,
-  styleIdSchema,
-} from '@hookreel/film'
+import { FILM_STEPS, filmSpecSchema, SAYING_MAX, sayingSchema, STYLE_IDS } from '@hookreel/film'
 import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { askedFilmSchema } from './film-spec.ts'
 import { durationSchema } from './ideas.ts'
 import {
   SCRIPT_MAX_CHARACTERS,
@@ -69,15 +60,8 @@ export const videoSchema = z.object({
   ideaId: z.string().nullable(),
   title: z.string(),
   description: z.string().nullable(),
-  script: z.string(),
-  style: z.enum(STYLE_IDS),
-  voiceId: z.string(),
+  ...filmSpecSchema.shape,
   voiceName: z.string(),
-  duration: durationSchema,
-  resolution: z.enum(RESOLUTIONS),
-  aspectRatio: z.enum(ASPECT_RATIOS),
-  format: z.enum(OUTPUT_FORMATS),
-  choices: orderChoicesSchema,
   /** Works of others that are seen and heard in the film, and their terms; empty until it is finished. */
   works: z.array(workSchema),
   status: videoStatusSchema,
@@ -123,14 +107,7 @@ export const createVideo = defineEndpoint({
   body: z.object({
     ideaId: z.string().max(64).optional(),
     title: z.string().trim().max(TITLE_MAX_CHARACTERS).optional(),
-    script: z.string().trim().min(1, 'No script available for this video idea.').max(SCRIPT_MAX_CHARACTERS),
-    style: styleIdSchema,
-    voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
-    duration: durationSchema,
-    resolution: z.enum(RESOLUTIONS),
-    aspectRatio: z.enum(ASPECT_RATIOS),
-    format: z.enum(OUTPUT_FORMATS),
-    choices: orderChoicesSchema.prefault({}),
+    ...askedFilmSchema.shape,
     /** The film is made from this storyboard's scenes; `script` is then replaced by their narration. */
     storyboardId: z.string().max(64).optional(),
     /** A finished video of yours that this one changes: what is the same is taken from it and costs nothing. */
@@ -200,10 +177,7 @@ export const estimateVideo = defineEndpoint({
       .object({
         of: z.string().max(64),
         storyboardId: z.string().max(64).optional(),
-        style: styleIdSchema,
-        resolution: z.enum(RESOLUTIONS),
-        aspectRatio: z.enum(ASPECT_RATIOS),
-        choices: orderChoicesSchema.prefault({}),
+        ...askedFilmSchema.omit({ script: true, voiceId: true, duration: true, format: true }).shape,
       })
       .optional(),
   }),

@@ -1,27 +1,13 @@
-import type {
-  AskedLength,
-  AspectRatio,
-  Credit,
-  FilmChoices,
-  FilmStep,
-  OutputFormat,
-  PartMaker,
-  Resolution,
-  StyleId,
-} from '@hookreel/film'
+import type { AskedLength, Credit, FilmChoices, FilmSpec, FilmStep, PartMaker } from '@hookreel/film'
 
-/** Everything that determines a film. The same order with the same seed gives the same frames. */
-export type FilmOrder = {
+/**
+ * Everything that determines a film: what it is ordered as (its script has 1 to 4,000 characters that a voice can speak), and what follows
+ * from whose it is. The same order with the same seed gives the same frames.
+ */
+export type FilmOrder = Readonly<Omit<FilmSpec, 'duration' | 'choices'>> & {
   readonly title: string
-  /** 1 to 4,000 characters that a voice can speak. */
-  readonly script: string
-  readonly style: StyleId
-  readonly voiceId: string
   /** Where the script cannot fill it pleasantly, the film is as long as its script. */
   readonly seconds: AskedLength
-  readonly resolution: Resolution
-  readonly aspectRatio: AspectRatio
-  readonly format: OutputFormat
   readonly seed: number
   readonly choices: FilmChoices
   /** The piece that `choices.music.own` names; without it that music cannot be had. */

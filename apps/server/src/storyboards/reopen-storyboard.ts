@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { writeDelivery } from '@hookreel/film'
-import type { CastMember, Saying, SpeakerVoice, StoryboardChoice } from '@hookreel/film'
+import { previewSpecIn, writeDelivery } from '@hookreel/film'
+import type { CastMember, PreviewSpec, StoryboardChoice } from '@hookreel/film'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { fetchMissing, shareParts } from '../platform/storage/share-parts.ts'
 import type { PartPlaces } from '../platform/storage/share-parts.ts'
@@ -19,19 +19,15 @@ export type { BoardRow } from './storyboards.queries.ts'
 const COPIES = 2
 
 /** A film as its storyboard is made from it. */
-export type FilmToReopen = Pick<
-  NewBoard,
-  'title' | 'style' | 'pictures' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'seed'
-> & {
+export type FilmToReopen = PreviewSpec & {
+  readonly title: string
+  readonly seed: number
   /** Its scenes; those of a film without a storyboard have no earlier subjects yet. */
   readonly scenes: readonly Omit<KeptScene, 'id' | 'picture'>[]
   readonly about: StoryboardChoice['about']
   readonly pace: number | null
   readonly silences: StoryboardChoice['silences']
-  readonly sayings: Saying[]
-  readonly speakers: SpeakerVoice[]
   readonly cast: CastMember[]
-  readonly castOff: string[]
   /** The storyboard that it was ordered from. */
   readonly storyboardId: string | undefined
   /** What was spoken and paid for it, and where its files are kept. */
@@ -89,9 +85,10 @@ async function measureParts({ storage, keyOf }: PartPlaces, parts: readonly stri
 }
 
 function isUnchanged(board: BoardRow, film: FilmToReopen): boolean {
-  const lookOf = ({ voiceId, duration, resolution, ...look }: NewBoard | FilmToReopen) => [
-    ...[look.style, look.pictures, look.aspectRatio, voiceId, duration, resolution],
-  ]
+  const lookOf = (shown: PreviewSpec) => {
+    const { sayings: _, speakers: _speakers, castOff: _castOff, ...look } = previewSpecIn(shown)
+    return look
+  }
   const scenesOf = (scenes: FilmToReopen['scenes']) =>
     scenes.map(({ narration, drawing, upload, focus = null, description = null, ...scene }) => [
       ...[narration, drawing.seed, drawing.avoids ?? [], upload, focus, description],

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import {
-  ASPECT_RATIOS,
-  orderChoicesSchema,
-  OUTPUT_FORMATS,
-  PICTURE_SOURCES,
-  RESOLUTIONS,
-  styleIdSchema,
-} from '@hookreel/film'
+import { orderChoicesSchema } from '@hookreel/film'
 import { defineEndpoint } from '../endpoint.ts'
-import { durationSchema } from '../ideas.ts'
+import { askedFilmSchema } from '../film-spec.ts'
 import { PROMPT_MAX_CHARACTERS } from '../limits.ts'
 import { emptySchema, idParamsSchema } from '../pages.ts'
 import { postOptionsSchema } from './post-options.ts'
@@ -57,14 +50,9 @@ export const createBatch = defineEndpoint({
     'Make up to 50 videos a week from ideas or prompts and post each in the next free slot of the chosen channels; held one by one, and what cannot be made is told',
   body: z.object({
     pieces: z.array(pieceOrderSchema).min(1, 'Choose at least one idea.').max(BATCH_MAX_PIECES),
-    style: styleIdSchema,
-    voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
+    ...askedFilmSchema.omit({ script: true }).shape,
     /** Of every video; left out, each has the length that its idea was written for. */
-    duration: durationSchema.optional(),
-    resolution: z.enum(RESOLUTIONS),
-    aspectRatio: z.enum(ASPECT_RATIOS),
-    format: z.enum(OUTPUT_FORMATS),
-    choices: orderChoicesSchema.prefault({}),
+    duration: askedFilmSchema.shape.duration.optional(),
     /** Where each goes, with what its posts say; an empty caption or title is taken from the idea. None: videos only. */
     channels: z
       .array(z.object({ channelId: z.string().min(1).max(64), options: postOptionsSchema }))
@@ -92,10 +80,10 @@ export const estimateBatch = defineEndpoint({
     'What videos of these ideas cost in credits, and what AI services would take in millionths of a US dollar',
   body: z.object({
     ideaIds: z.array(z.string().min(1).max(64)).max(BATCH_MAX_PIECES),
-    voiceId: z.string().min(1, 'Please select a voice to continue').max(100),
-    pictures: z.enum(PICTURE_SOURCES).default('drawn'),
+    voiceId: askedFilmSchema.shape.voiceId,
+    pictures: orderChoicesSchema.shape.pictures,
     /** Of every video; left out, each has the length that its idea was written for. */
-    duration: durationSchema.optional(),
+    duration: askedFilmSchema.shape.duration.optional(),
   }),
   output: z.object({
     /** About so much; 0 when all of it is made here. */

@@ -1,3 +1,4 @@
+import { specOf } from '@hookreel/film'
 import { z } from 'zod'
 import { getProfile } from '../../account/get-profile.ts'
 import { requireIdea } from '../../ideas/require-idea.ts'
@@ -67,20 +68,12 @@ async function orderPiece(deps: PostDeps, batch: BatchRow, piece: PieceRow, isAg
   try {
     const idea = await findIdea(deps, batch, piece)
     const { order } = batch
-    const { duration } = idea
     const video = await createVideo(
       deps,
       batch.userId,
       {
         ideaId: idea.id,
-        script: idea.script ?? '',
-        style: order.style,
-        voiceId: order.voiceId,
-        duration: order.duration ?? duration,
-        resolution: order.resolution,
-        aspectRatio: order.aspectRatio,
-        format: order.format,
-        choices: order.choices,
+        ...specOf({ ...order, script: idea.script ?? '', duration: order.duration ?? idea.duration }),
       },
       pieceKeyOf(piece),
     )

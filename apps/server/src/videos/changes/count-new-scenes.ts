@@ -6,9 +6,10 @@ import {
   deliveryTakenBy,
   giveVoice,
   joinNarrations,
+  previewSpecOf,
   writeDelivery,
 } from '@hookreel/film'
-import type { StoryboardChoice } from '@hookreel/film'
+import type { FilmSpec, StoryboardChoice } from '@hookreel/film'
 import { cutScenes } from '../../storyboards/board-scenes.ts'
 import { measureTexts } from '@hookreel/studio'
 import { planFilmLength } from '../ordering/estimate-making.ts'
@@ -16,7 +17,8 @@ import type { VideoRow } from '../videos.queries.ts'
 import type { Origin } from './find-origin.ts'
 import { readFit } from './read-fit.ts'
 
-export type Film = Pick<VideoRow, 'style' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'choices'>
+/** What a film is ordered as, of which its scenes tell the words. */
+export type Film = Pick<VideoRow, Exclude<keyof FilmSpec, 'script' | 'format'>>
 type Scene = StoryboardChoice['scenes'][number]
 /** What is told for longer counts as several scenes: nothing that is new costs less for standing in one. Cut scenes are shorter. */
 const SCENE_SECONDS = 12
@@ -157,7 +159,8 @@ function createDescriber(
   }
 }
 
-function lookOf({ style, voiceId, duration, resolution, aspectRatio, choices }: Film): object {
-  const { captions, pictures } = choices
-  return { style, voiceId, duration, resolution, aspectRatio, captions, pictures }
+function lookOf(film: Film): object {
+  // These are told apart by scene.
+  const { sayings: _, speakers: _speakers, castOff: _castOff, ...look } = previewSpecOf(film)
+  return { ...look, captions: film.choices.captions }
 }

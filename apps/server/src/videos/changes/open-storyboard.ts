@@ -1,3 +1,4 @@
+import { previewSpecOf } from '@hookreel/film'
 import { SUBJECTS_STEP } from '@hookreel/studio'
 import { z } from 'zod'
 import { reopenStoryboard } from '../../storyboards/reopen-storyboard.ts'
@@ -19,14 +20,11 @@ export async function openStoryboard(deps: VideoDeps, userId: string, id: string
   const { video, steps } = origin
   // While its owner writes, the process gets ready that will make the change.
   void prepareWorker(deps, video)
-  const { title, style, voiceId, duration, resolution, aspectRatio, seed, choices, script } = video
+  const { title, seed, choices, script } = video
   return reopenStoryboard(deps, userId, {
-    ...{ title, style, voiceId, duration, resolution, aspectRatio, seed, pictures: choices.pictures },
+    ...{ ...previewSpecOf(video), title, seed },
     ...readFit(origin),
-    sayings: [...(choices.sayings ?? [])],
-    speakers: [...(choices.speakers ?? [])],
     cast: [...(choices.cast ?? [])],
-    castOff: [...(choices.castOff ?? [])],
     scenes: listScenes(origin),
     about: choices.storyboard?.about ?? { title, script },
     storyboardId: choices.storyboard?.id,

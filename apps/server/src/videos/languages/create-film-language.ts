@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { createFilmLanguage as endpoint } from '@hookreel/contract'
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/contract'
 import type { Voice } from '@hookreel/crew'
-import { ANY_LANGUAGE, baseLanguage, readRecordingVoice, recastScenes } from '@hookreel/film'
-import type { StoryboardChoice } from '@hookreel/film'
+import { ANY_LANGUAGE, baseLanguage, readRecordingVoice, recastScenes, specOf } from '@hookreel/film'
+import type { FilmSpec, StoryboardChoice } from '@hookreel/film'
 import type { z } from 'zod'
 import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
@@ -35,10 +35,7 @@ const NOT_KEPT =
 type Asked = z.output<NonNullable<typeof endpoint.body>> & { readonly id: string }
 /** What a version is before it has a row. */
 type Version = Omit<NewVideo, 'id' | 'userId' | 'credits' | 'storageBytes' | 'createdAt' | 'updatedAt'> &
-  Pick<
-    VideoRow,
-    'script' | 'voiceId' | 'duration' | 'resolution' | 'aspectRatio' | 'format' | 'style' | 'choices'
-  >
+  Pick<VideoRow, keyof FilmSpec>
 
 /**
  * Orders a finished video in another language: the same pictures, and new words. They are translated when it is made, or given with the
@@ -108,7 +105,7 @@ async function planVersion(
     ? settleWords(deps, { ...said, narrations: countAlike(narrations, told.length) })
     : {}
   const { sayings: _sayings, speakers: _speakers, ...choices } = video.choices
-  const { style, duration, resolution, aspectRatio, format, seed } = video
+  const { duration, seed } = video
   const arranged = arrangeAgain(video, told, narrations)
   // Voices of scenes speak the first language: others take their places.
   const scenes = recastScenes(arranged.scenes, { voiceId: voice.id, speakers: spoken.speakers }, voices)
@@ -118,7 +115,7 @@ async function planVersion(
   if (narrations || readRecordingVoice(voice.id)) refuseLonger(video, own)
   const into = baseLanguage(voice.language) === language ? voice.language : language
   return {
-    ...{ title, script, style, duration, resolution, aspectRatio, format, seed },
+    ...{ ...specOf(video), title, script, seed },
     // What nobody translates would be in the first language.
     description: narrations ? null : video.description,
     ...{ voiceId: voice.id, voiceName: voice.name, changeOf: video.id },

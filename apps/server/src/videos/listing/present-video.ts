@@ -1,6 +1,6 @@
 import { SIGNED_LINK_SECONDS } from '@hookreel/contract'
 import type { listRushes, Video } from '@hookreel/contract'
-import { FRAME_RATE } from '@hookreel/film'
+import { FRAME_RATE, specOf } from '@hookreel/film'
 import type { Deps } from '../../deps.ts'
 import type { z } from 'zod'
 import { signLink } from '../../platform/storage/sign-link.ts'
@@ -23,15 +23,9 @@ export function presentVideo(row: VideoRow, deps: PresentDeps): Video {
     ideaId: row.ideaId,
     title: row.title,
     description: row.description,
-    script: row.script,
-    style: row.style,
-    voiceId: row.voiceId,
-    voiceName: row.voiceName,
-    duration: row.duration,
-    resolution: row.resolution,
-    aspectRatio: row.aspectRatio,
-    format: row.format,
+    ...specOf(row),
     choices,
+    voiceName: row.voiceName,
     works: [...(row.works ?? [])],
     status: row.status,
     progress: row.status === 'processing' && row.progress ? presentProgress(row, row.progress, deps) : null,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { createVideo as endpoint } from '@hookreel/contract'
 import { createSpeller } from '@hookreel/crew'
 import type { Voice } from '@hookreel/crew'
-import { castSpeakers, musicWith, orderChoicesSchema } from '@hookreel/film'
+import { castSpeakers, musicWith, orderChoicesSchema, specOf } from '@hookreel/film'
 import { explainOwnLength, MOVING_SECONDS } from '@hookreel/studio'
 import type { OrderChoices, SpeakerVoice } from '@hookreel/film'
 import type { z } from 'zod'
@@ -117,9 +117,8 @@ async function writeOrder(
   },
 ): Promise<VideoRow> {
   const { userId, order, idea, voice, board, facts } = asked
-  const { script, style, duration, resolution, aspectRatio, format } = order
   const id = randomUUID()
-  const title = order.title || idea?.title || firstWords(script)
+  const title = order.title || idea?.title || firstWords(order.script)
   const paid = await findPaidParts(deps, tx, userId, { ...order, title })
   const seconds = planFilmLength(order).orderedSeconds
   const storageBytes = estimateFilmBytes({ ...order, seconds })
@@ -130,7 +129,7 @@ async function writeOrder(
   const asking = { userId, videoId: id, seconds, film, origin, atMost: order.atMostCredits }
   const { held, choices } = await holdForFilm(deps, tx, asking)
   const video = await insertVideo(tx, {
-    ...{ id, userId, title, script, style, duration, resolution, aspectRatio, format, ...facts },
+    ...{ ...specOf(order), ...facts, id, userId, title },
     ideaId: idea?.id ?? null,
     description: idea?.summary ?? null,
     voiceId: voice.id,

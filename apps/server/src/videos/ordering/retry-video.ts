@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { specOf } from '@hookreel/film'
 import { estimateFilmBytes } from '../../storage-quota/estimate-film-bytes.ts'
 import { requireQuota } from '../../storage-quota/require-quota.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -23,9 +24,8 @@ export async function retryVideo(
 ): Promise<VideoRow> {
   const failed = await findVideo(deps.db, id)
   if (failed?.status !== 'failed') throw new AppError('video_not_found')
-  const { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution } = failed
-  const { aspectRatio, format, seed, userId } = failed
-  const film = { ideaId, title, description, script, style, voiceId, voiceName, duration, resolution }
+  const { ideaId, title, description, voiceName, seed, userId } = failed
+  const film = { ...specOf(failed), ideaId, title, description, voiceName, seed, userId }
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const newId = randomUUID()
@@ -36,7 +36,7 @@ export async function retryVideo(
     const asked = { userId, videoId: newId, seconds, film: failed, origin }
     const { held: credits, choices } = await holdForFilm(deps, tx, asked)
     const room = { credits, storageBytes, changeOf: origin?.video.id ?? null }
-    const order = { ...film, aspectRatio, format, choices, seed, userId, id: newId, ...room }
+    const order = { ...film, choices, id: newId, ...room }
     const video = await insertVideo(tx, { ...order, createdAt: now, updatedAt: now })
     const paid = (await listSteps(tx, id)).filter(isTakenOver)
     await adoptSteps(tx, newId, [...paid, ...(origin?.steps ?? [])])

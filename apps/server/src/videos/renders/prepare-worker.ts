@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { specOf } from '@hookreel/film'
 import { encoderForFilm } from '@hookreel/studio'
 import type { FilmOrder } from '@hookreel/studio'
 import { programsOf } from '../../config/programs-of.ts'
@@ -23,6 +24,7 @@ export async function prepareWorker(
 
 /** What a film was ordered as. */
 export function orderOf(video: VideoRow): FilmOrder {
-  const { title, script, style, voiceId, duration, resolution, aspectRatio, format, seed, choices } = video
-  return { title, script, style, voiceId, seconds: duration, resolution, aspectRatio, format, seed, choices }
+  const { duration: seconds, ...spec } = specOf(video)
+  const { title, seed } = video
+  return { ...spec, title, seconds, seed }
 }

@@ -87,16 +87,13 @@ export function BatchForm(props: {
   const order = useMutation({
     mutationFn: () => {
       const signal = key.begin()
+      const { ideas, channels, voiceId, duration, captions, music, pictures, ...look } = draft
       const body = {
-        pieces: draft.ideas.map((ideaId) => ({ ideaId })),
-        style: draft.style,
-        voiceId: draft.voiceId ?? '',
-        resolution: draft.resolution,
-        aspectRatio: draft.aspectRatio,
-        ...(draft.duration !== null && { duration: draft.duration }),
-        choices: { captions: draft.captions, music: draft.music, pictures: draft.pictures },
-        format: draft.format,
-        channels: [...draft.channels],
+        pieces: ideas.map((ideaId) => ({ ideaId })),
+        ...{ ...look, voiceId: voiceId ?? '' },
+        ...(duration !== null && { duration }),
+        choices: { captions, music, pictures },
+        channels: [...channels],
         timeZone: readTimeZone(),
       }
       return call(createBatch, { body, headers: key.headersFor(body), signal })

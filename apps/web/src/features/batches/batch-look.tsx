@@ -8,6 +8,7 @@ import {
   RESOLUTIONS,
   type CaptionChoice,
   type FilmChoices,
+  type FilmSpec,
   type MusicChoice,
 } from '@hookreel/film'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import { nameLength } from '../ideas/lengths.ts'
 import { musicQuery } from '../sounds/music-query.ts'
 import { CAPTION_NAMES, listMoods, PICTURE_NAMES } from '../videos/order/choice-words.ts'
 
-export type BatchLook = Pick<Video, 'style' | 'aspectRatio' | 'resolution' | 'format'> & {
+export type BatchLook = Omit<FilmSpec, 'script' | 'voiceId' | 'duration' | 'choices'> & {
   /** Null: each video is as long as its idea was written for. */
   readonly duration: Video['duration'] | null
   readonly captions: CaptionChoice

@@ -1,22 +1,12 @@
 import type { Storyboard } from '@hookreel/contract'
-import type { FilmChoices } from '@hookreel/film'
+import { previewSpecOf, type FilmSpec } from '@hookreel/film'
 
-/** What of a film's order its preview is made of. */
-export type PreviewedOrder = Pick<
-  Storyboard,
-  'script' | 'style' | 'duration' | 'resolution' | 'aspectRatio'
-> & {
-  voiceId: string | null
-  /** Captions, music and sound effects. */
-  choices: FilmChoices
-}
+/** What of a film's order its preview is made of; the voice may not be chosen yet. */
+export type PreviewedOrder = Omit<FilmSpec, 'voiceId' | 'format'> & { voiceId: string | null }
 
 /** What of an order decides its preview. */
 export function fieldsOf(order: PreviewedOrder) {
-  const { style, voiceId, duration, resolution, aspectRatio, choices } = order
-  const { pictures, sayings = [], speakers = [], castOff = [] } = choices
-  const look = { style, pictures, resolution, aspectRatio, castOff }
-  return { ...look, voiceId: voiceId ?? '', duration, sayings, speakers }
+  return previewSpecOf({ ...order, voiceId: order.voiceId ?? '' })
 }
 
 /** Those that a preview was not made with. */

@@ -5,18 +5,19 @@ import {
   usualPictures,
   voiceSourceOf,
   type FilmChoices,
+  type FilmSpec,
   type StyleId,
 } from '@hookreel/film'
 import { useSessionState } from '../../../lib/session-state.ts'
 import { recallOrder } from './remember-order.ts'
-import type { PreviewedOrder } from '../../storyboards/order-fields.ts'
 import { styleAsked, styleFitting } from './style-asked.ts'
 import { recallCaptions } from '../captions/remember-captions.ts'
 
-export type Order = PreviewedOrder & {
+/** A film as it is being ordered; the voice may not be chosen yet. */
+export type Order = Omit<FilmSpec, 'voiceId'> & {
+  voiceId: string | null
   /** Language the voices are filtered by; null shows all. */
   language: string | null
-  format: Video['format']
 }
 
 /** What the video is about, from a saved idea or from the address. */

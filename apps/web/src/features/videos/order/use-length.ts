@@ -16,9 +16,8 @@ export function useLength(
   board: Storyboard | undefined,
   of?: string,
 ): LengthEstimate | undefined {
-  const { script, voiceId, duration, style, resolution, aspectRatio, choices } = order
-  const look = { style, resolution, aspectRatio, choices }
-  const { sayings } = choices
+  const { script, voiceId, duration, language: _, format: _file, ...look } = order
+  const { sayings } = look.choices
   const body = {
     ...{ script: useSettled(script.trim()), voiceId: voiceId ?? '', duration, sayings },
     ...(of !== undefined && { change: { of, ...look, ...(board && { storyboardId: board.id }) } }),

@@ -77,18 +77,13 @@ export function useStartVideo(cost: number | undefined, onStarted: (video: Video
   const start = useMutation({
     mutationFn: async ({ order, subject, storyboard, changeOf, isRepeatMeant, atMostCredits }: Start) => {
       const signal = key.begin()
+      // What voices are filtered by is no part of a film.
+      const { language: _, ...film } = order
       const storyboardId = await untilStopped(signal, storyboard())
       const body = {
         ...(subject.ideaId ? { ideaId: subject.ideaId } : {}),
         ...(subject.title ? { title: subject.title } : {}),
-        script: order.script.trim(),
-        style: order.style,
-        voiceId: order.voiceId ?? '',
-        duration: order.duration,
-        resolution: order.resolution,
-        aspectRatio: order.aspectRatio,
-        format: order.format,
-        choices: order.choices,
+        ...{ ...film, script: film.script.trim(), voiceId: film.voiceId ?? '' },
         ...(storyboardId ? { storyboardId } : {}),
         ...(changeOf ? { changeOf } : {}),
         ...(atMostCredits === undefined ? {} : { atMostCredits }),
