@@ -61,6 +61,7 @@ import { JOURNEYS } from './how-tos/journeys/journeys.ts'
 import { RECIPES } from './how-tos/recipes/recipes.ts'
 import { TRADES } from './how-tos/trades/trades.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
+import { TYPED_OFTEN } from './typed-often/typed-often.ts'
 import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
 import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
 import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
@@ -148,6 +149,7 @@ const FILES: readonly string[] = [
   ...RECIPES,
   ...TRADES,
   ...SUBJECTS,
+  ...TYPED_OFTEN,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,
   MACHINES,

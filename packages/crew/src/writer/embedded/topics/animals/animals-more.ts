@@ -111,6 +111,8 @@ export const ANIMALS_MORE = `
 4 | leaf piece | Do ants farm? | Ants were the first farmers | Leafcutter ants don't eat the leaves. They chew them up and feed them to a fungus, and eat that. | Ants have been farming for tens of millions of years. | Others keep aphids and milk them for sweet juice.
 4 | big load | How strong are ants? | Ants carry many times their own weight | Many kinds lift ten to fifty times what they weigh. | Small bodies have much muscle for their weight. | At our size, the trick would not work.
 4 | raft of ants | What do ants do in a flood? | Fire ants build rafts out of themselves | In a flood, fire ants grab on to each other and float for weeks, with the queen in the middle. | Hairs trap air, so those below can breathe. | Ants have no lungs, but tubes in the body.
+4 | single scout | How do ants find food? | Scout ants wander until they smell food | Single scouts walk winding paths in all directions. One that meets food goes home and leaves a line of scent, and others follow it. | Each ant that finds food adds more scent. | So the best food gets the strongest trail.
+3 | line of ants | Why do ants walk in a line? | Ants in a line follow a smell | Each ant keeps its feelers over the scent that others left on the ground. So they all walk the same path. | Shorter ways get more scent, so most ants end up on them. | Wipe the line with soapy water, and they're lost for a while.
 
 # ladybugs | animal | ladybugs | ladybug, ladybugs, ladybird, ladybirds, lady beetle | Coccinellidae
 > A ladybug bleeds from its knees. | A ladybug's dots won't tell you its age. | Baby ladybugs look like tiny dragons.

@@ -1,6 +1,6 @@
 /** Animals of the sea and animals that are gone, for `readTopics`. */
 export const ANIMALS_SEA = `
-# jellyfish | animal | jellyfish | jellyfish, jellyfishes, jelly fish, immortal jellyfish, box jellyfish | Jellyfish
+# jellyfish | animal | jellyfish | jellyfish, jellyfishes, jelly fish, immortal jellyfish, box jellyfish, touch a jellyfish, touched a jellyfish, stung by a jellyfish | Jellyfish
 > No brain, no heart, no bones, and it can kill you. | One jellyfish can start its life over. | A dead jellyfish can still sting you.
 @ You float in the dark water, and something clear pulses past your mask.
 3 | empty bell | What is a jellyfish made of? | Jellyfish have no brain, heart or bones | A jellyfish has no brain, no heart, no blood and no bones. About ninety five percent of it is water. | A net of nerves is enough to swim, hunt and flee. | It's so thin that oxygen simply seeps in through the skin.
@@ -9,6 +9,7 @@ export const ANIMALS_SEA = `
 4 | harpoon | How does a jellyfish sting? | A jellyfish fires thousands of tiny harpoons | A jellyfish's stinging cells are loaded with coiled, hollow threads. They shoot out in less than a thousandth of a second. | One touch sets them off, without any order from a brain. | So even a dead one on the beach can sting you.
 4 | eyes | Can a jellyfish see? | Box jellyfish have twenty four eyes | A box jellyfish has twenty four eyes of four kinds, some with a lens, and it steers around obstacles. | They sit in four clusters, and some always look up. | It has no real brain, and it still learns from bumping into things.
 5 | green light | Which jellyfish won a Nobel Prize? | A glowing jellyfish changed medicine | The crystal jelly glows green because of one protein, and that protein now lights up cells in laboratories all over the world. | Attach its gene to another one, and you can see when that one is on. | It won the Nobel Prize in Chemistry in two thousand and eight.
+4 | red arm | What happens if you touch a jellyfish? | One touch sets off a jellyfish's stingers | Thousands of tiny threads shoot venom into your skin, and it burns in red lines. Most stings hurt for hours and heal. | Get out of the water, don't rub, and pull tentacles off with tweezers. | Trouble breathing or a box jellyfish is an emergency.
 ! first aid | urine helps against a jellyfish sting | It can set off even more stings. | The advice owes its fame to a television comedy, and comedies aren't doctors.
 
 # crabs | animal | crabs | crab, crabs | Crab

@@ -135,6 +135,7 @@ export const ANIMALS_SMALL = `
 3 | duet | Why do mosquitoes whine? | Mosquitoes sing love duets | A mosquito's whine is its wings, beating several hundred times a second. Males find females by it. | When a pair meets, some match their tones. | The one at your ear is always her.
 3 | puddle | Where do mosquitoes grow up? | A bottle cap of water can raise mosquitoes | A bottle cap of still water is enough for some mosquitoes to lay their eggs. | The young hang below the surface and breathe through a tube. | Empty your pots and gutters once a week, and you break the cycle.
 3 | amber | How old are mosquitoes? | Mosquitoes lived among the dinosaurs | Mosquitoes lived among the dinosaurs. Some are stuck in amber from a hundred million years ago. | Their mouths were already made for piercing. | Sorry, dinosaur fans: DNA doesn't last that long.
+4 | bitten arm | Why do mosquitoes bite some people more? | Mosquitoes choose people by their smell | They follow your breath first. Up close, body heat and the acids on your skin decide, and everyone's mix is different. | Your skin bacteria help make that smell. | In one study, people who were the favorites stayed it for years.
 ! lamp | blue light traps protect you from mosquitoes | They mostly kill harmless insects. Mosquitoes go for your breath and your smell. | In studies of what such traps killed, biting insects were a tiny part.
 
 # fireflies | animal | fireflies | firefly, fireflies, lightning bug, lightning bugs | Firefly

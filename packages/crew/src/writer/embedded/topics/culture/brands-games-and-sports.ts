@@ -8,6 +8,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 4 | small pocket | What is the small pocket in jeans for? | That tiny pocket in jeans held a watch | The tiny pocket in your jeans was made for a pocket watch. It's been there since the eighteen seventies. | Rivets hold it on. | Now it holds coins, or nothing.
 4 | blue dye | Why are jeans blue? | Jeans are blue only on the outside | The indigo in jeans sits on the outside of the threads and wears off. That's why they fade where you bend. | The threads running across are white. | So the inside stays pale.
 4 | movie star | Why were jeans banned in schools? | Schools once banned jeans | In the fifties, James Dean and Marlon Brando made jeans the uniform of rebels. Some American schools banned them. | So everybody wanted them. | Before that, they'd just been work clothes.
+3 | gold miner | What is the history of denim jeans? | Miners' pants became everybody's pants | Jeans started as work pants for miners and railroad men. Cowboys in movies made them famous, and rebels of the fifties made them cool. | In the seventies, designers put their names on them. | One pair of pants went from mines to offices.
 
 # poker | culture | poker | poker, texas hold em, texas holdem, history of poker, poker hands, poker face, royal flush | Poker
 > A computer taught itself to bluff. | A man named Moneymaker started the poker boom. | Poker's dead man's hand is aces and eights.

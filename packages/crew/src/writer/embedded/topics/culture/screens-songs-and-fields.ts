@@ -27,7 +27,7 @@ export const SCREENS_SONGS_AND_FIELDS = `
 4 | drawn lines | How is offside measured today? | Cameras measure offside by centimeters | At big tournaments, a chip in the ball and a dozen cameras follow every limb, and offside lines are drawn within seconds. | Some find it unfair to be stopped by a toe. | On a village field, it's still an eye and a flag.
 3 | salt shakers | How do you explain offside at a table? | Salt, pepper and a glass explain offside | The salt is the attacker, the pepper the last defender, the glass the goalkeeper. When the pass comes, the salt may not be past the pepper. | With the goalkeeper at home, the pepper is the second last opponent. | Then move one and ask.
 
-# boxing | culture | boxing | boxing, history of boxing, boxing history, boxing rules, boxer rules, bare knuckle boxing, queensberry rules | Boxing
+# boxing | culture | boxing | boxing, history of boxing, boxing history, boxing rules, boxer rules, bare knuckle boxing, queensberry rules, boxers, boxing gloves | Boxing
 > Boxing gloves protect the hand, not the head. | One boxing match took over seven hours. | A marquess gave his name to boxing's rules.
 @ The bell rings, the chair is gone, and there are three minutes.
 4 | padded gloves | Do boxing gloves protect the head? | Gloves mainly protect the hands | A bare fist breaks on a skull. With boxing gloves, you can hit the head more often. | The brain still shakes inside. | So doctors warn of damage in the long run.
@@ -35,6 +35,7 @@ export const SCREENS_SONGS_AND_FIELDS = `
 5 | long fight | What was the longest boxing match? | One glove fight lasted over seven hours | In New Orleans in eighteen ninety three, Andy Bowen and Jack Burke boxed a hundred ten rounds, until neither could go on. | One of them had broken his hands. | And nobody won. It was called no contest.
 4 | rule sheet | What are the Queensberry rules? | The Queensberry rules shaped modern boxing | Gloves, rounds of three minutes and ten seconds to get up: John Chambers wrote them, and the Marquess of Queensberry gave his name. | Before, a round ended with a fall. | The same marquess brought Oscar Wilde to ruin.
 3 | women fighters | When did women box at the Olympics? | Women's boxing came to the Olympics in twenty twelve | In London in twenty twelve, Nicola Adams of Britain won the first Olympic gold in women's boxing. | Women had boxed in London in the eighteenth century. | Elizabeth Wilkinson was a famous fighter of that time.
+4 | boxing glove | Why do boxers wear gloves? | Boxers wear gloves to save their fists | A skull is harder than the bones of a hand, and bare fists break. Padding spreads the blow and spares skin, so fights got longer. | Cuts got fewer. | But with safe hands, fighters could punch the head more often.
 
 # the-oscars | culture | the Oscars | oscars, the oscars, academy awards, the academy awards, oscars history, history of the oscars, oscar statue, oscar facts | Academy Awards
 > The first Oscars took fifteen minutes. | In the war, Oscar winners got painted plaster. | The Oscars once named the wrong film.

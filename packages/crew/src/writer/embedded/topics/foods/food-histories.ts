@@ -63,6 +63,7 @@ export const FOOD_HISTORIES = `
 3 | cow and calf | Why do cows give milk? | A cow gives milk only after a calf | Like all mammals, a cow makes milk for her young. On a farm, she has a calf about once a year, and it's soon taken away. | A good cow gives more than six gallons a day. | To do that, she drinks twenty five gallons of water or so.
 4 | seal pup | Which milk is the fattest? | Hooded seals have the fattest milk | The milk of hooded seals is about sixty percent fat. The pup doubles its weight within four days. | Cow's milk has about four percent. | The ice it is born on may break at any time.
 3 | cream | How does butter come from milk? | Shaken cream turns to butter | When cream is shaken, drops of fat burst and stick together, until lumps of butter swim in buttermilk. | You can do it in a jar in about ten minutes. | A pound of butter takes more than two gallons of milk.
+4 | sour carton | Why does milk go sour? | Bacteria turn milk's sugar into acid | Bacteria that survive or get in later eat milk sugar and leave lactic acid. The acid makes it taste sour, and then proteins clump. | Cold slows them down, so the fridge buys you days. | With chosen bacteria, the same thing makes yogurt.
 
 # apples | food | apples | apple fruit, apples, apple tree, apple trees, apple seeds, johnny appleseed, apple varieties | Apple
 > Plant an apple seed, and you never get the same apple. | Apples float for a reason. | Wild apples come from Kazakhstan.

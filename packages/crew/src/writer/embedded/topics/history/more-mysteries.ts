@@ -1,6 +1,6 @@
 /** Mysteries told with what is established, for `readTopics`. */
 export const MORE_MYSTERIES = `
-# loch-ness-monster | mystery | the Loch Ness monster | loch ness monster, the loch ness monster, nessie | Loch Ness Monster
+# loch-ness-monster | mystery | the Loch Ness monster | loch ness monster, the loch ness monster, nessie, bottom of loch ness, loch ness | Loch Ness Monster
 > Nessie's most famous photo shows a toy submarine. | Scientists searched Loch Ness for genes. | Loch Ness doesn't have enough fish for a monster.
 @ Something breaks the water, and you raise your camera.
 3 | dark lake | What is the Loch Ness monster? | Nessie is a legend of the nineteen thirties | In nineteen thirty three, a Scottish newspaper wrote of a strange animal in Loch Ness. A new road had just given people a better view. | A saint's life of the seventh century has a beast in the river, too. | No monster has ever been proved.
@@ -8,6 +8,7 @@ export const MORE_MYSTERIES = `
 4 | water sample | What did gene tests find in Loch Ness? | Gene tests found many eels and no reptile | In twenty eighteen, researchers filtered genes out of the water of Loch Ness. They found not one reptile, and a lot of eels. | A very big eel is still possible, they said. | Most sightings are waves, birds, logs and boats.
 3 | sonar boats | Was the lake searched? | A row of boats swept Loch Ness with sonar | In nineteen eighty seven, about two dozen boats swept Loch Ness with sonar, side by side. A few echoes stayed unexplained. | The lake is over two hundred meters deep. | Peat makes the water as dark as tea.
 3 | fish count | Could a monster live in Loch Ness? | Loch Ness has too few fish for a monster | A family of monsters would starve in Loch Ness. And until some ten thousand years ago, the whole lake was ice. | One animal alone couldn't live for centuries. | The legend itself feeds plenty of people there.
+4 | dark water | What is at the bottom of Loch Ness? | Loch Ness hides mud and an old bomber | The loch is over two hundred meters deep, with a flat floor of mud. In nineteen eighty five, a bomber from the Second World War was raised from it. | Peat makes the water so dark that divers see little. | A film prop of the monster lies there, too. It sank in nineteen sixty nine.
 
 # area-51 | mystery | Area Fifty One | area 51, area fifty one, storm area 51, aliens at area 51 | Area 51
 > For decades, Area Fifty One officially didn't exist. | Two million people promised to storm Area Fifty One. | A balloon near Roswell listened for bombs.

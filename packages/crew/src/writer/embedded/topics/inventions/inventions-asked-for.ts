@@ -60,7 +60,7 @@ export const INVENTIONS_ASKED_FOR = `
 5 | student prank | Who was Alan MacMasters? | Alan MacMasters never invented the toaster | For about ten years, Wikipedia said a Scot named Alan MacMasters invented the toaster. It was a student's joke, found out in twenty twenty two. | Books, and even a school, had repeated it. | The portrait was a modern photo, edited to look old.
 ! sliced loaf | toasters were made for sliced bread | Electric toasters were on sale some twenty years before sliced bread. | Even slices then helped both to succeed.
 
-# x-rays | invention | X-rays | x-ray, x-rays, x ray, x rays, xray, xrays, rontgen, wilhelm roentgen, how x-rays work, discovery of x-rays, ct scan, ct scans, mri, ct and mri, mri scan, mri scans, history of x-rays, x-rays history, history of x-ray, x-ray history | X-ray
+# x-rays | invention | X-rays | x-ray, x-rays, x ray, x rays, xray, xrays, rontgen, wilhelm roentgen, how x-rays work, discovery of x-rays, ct scan, ct scans, ct and mri, history of x-rays, x-rays history, history of x-ray, x-ray history | X-ray
 > The first famous X-ray is of a wedding ring. | Shoe stores used to X-ray kids' feet. | The X in X-ray means nobody knew.
 @ You hold your hand before the screen, and you see your bones.
 4 | hand with ring | Who discovered X-rays? | Wilhelm Roentgen saw through his wife's hand | In November eighteen ninety five, a screen in Wilhelm Roentgen's dark lab started to glow. He'd found X-rays, and took a picture of his wife's hand, ring and all. | She's said to have felt she was seeing her own death. | He won the first Nobel Prize in Physics.

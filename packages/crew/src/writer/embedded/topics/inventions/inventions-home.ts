@@ -74,7 +74,7 @@ export const INVENTIONS_HOME = `
 3 | gears | How does a clock work? | A clock counts something that swings evenly | Inside every clock, something swings evenly, like a pendulum or a quartz crystal. The rest of the clock just counts the swings and moves the hands. | The quartz in a watch swings over thirty two thousand times a second. | The steadiest of all are atoms.
 ! inventor | Galileo built the first pendulum clock | He had the idea and drew the plan as a blind old man, but he never built it. Huygens did. | Galileo's son tried, and he didn't finish it either.
 
-# locks | invention | locks | locks, locks and keys, keys and locks, padlock, padlocks, lock picking, how locks work, history of locks | Lock and key
+# locks | invention | locks | locks, locks and keys, keys and locks, padlock, padlocks, lock picking, how locks work, history of locks, combination lock, combination locks, combination padlock | Lock and key
 > A king of France built locks to relax. | One lock dared everyone to pick it for sixty years. | The idea inside your door lock is older than Rome.
 @ You turn the key, and five little pins step out of the way.
 4 | wooden lock | How old is the lock on your door? | Your door lock is an ancient idea | The lock on your door works on an idea that's thousands of years old. Ancient Egyptians and Assyrians locked their doors with wooden bolts held by falling pins. | Most locks still have pins that a key must lift. | Linus Yale and his son made it small, and made it of metal.
@@ -86,6 +86,7 @@ export const INVENTIONS_HOME = `
 3 | bridge with padlocks | What happened to the love locks in Paris? | Love locks became too heavy for a bridge | Couples hung so many padlocks on the Pont des Arts in Paris that in twenty fourteen, part of the railing collapsed. | The next year, the city hauled away about forty five tons of love. | Glass panels took their place.
 4 | card with holes | What was the first key card like? | The first hotel key cards had holes in them | In the nineteen seventies, a Norwegian named Tor Sornes invented the hotel key card: plastic, with a pattern of thirty two holes. | That makes more than four billion patterns, about one for every person alive back then. | Every guest got a fresh one, so a lost key did no harm.
 3 | row of pins | How does a lock work? | Little pins keep a lock from turning | In most door locks, small pins on springs block the cylinder. The notches of the right key lift each pin just far enough to let it turn. | The wrong key leaves one too high or too low. | Lock pickers set the pins one by one.
+4 | numbered dial | How does a combination lock work? | The right numbers line up the gaps | Inside a dial lock are discs, each with a notch. The right numbers turn all the notches to one spot, a bar drops in, and the lock opens. | Turning back and forth moves one disc after the other. | With one notch off, the bar stays up.
 ! chain | the padlock is a modern idea | Romans and ancient Chinese used padlocks, and many have been dug up. | A lock that you can carry is useful in any age.
 
 # light-bulbs | invention | light bulbs | light bulbs, lightbulbs, the light bulb, light bulb facts, about light bulbs, history of the light bulb, history of light bulbs | Incandescent light bulb
@@ -143,7 +144,7 @@ export const INVENTIONS_HOME = `
 3 | dark room | How does a one way mirror work? | A one way mirror only needs a dark room | A one way mirror lets light through in both directions. The trick is that one room is bright and the other is dark. | The people in the bright room see mostly themselves. | Turn on the light in the dark room, and everyone can see you.
 ! raised hand | a mirror swaps left and right | It swaps front and back. Your right hand stays on the right. | We just picture the person in there as someone who turned around.
 
-# eyeglasses | invention | eyeglasses | eyeglasses, eye glasses, spectacles, reading glasses, history of glasses, history of eyeglasses | Glasses
+# eyeglasses | invention | eyeglasses | eyeglasses, eye glasses, spectacles, reading glasses, history of glasses, history of eyeglasses, glasses correct your vision, glasses correct vision, glasses work, glasses help you see | Glasses
 > For four hundred years, glasses had no arms. | Soft contact lenses were first made with a toy building set. | The first sunglasses were carved from bone.
 @ You put them on, and suddenly the trees have leaves.
 3 | monk | Who invented eyeglasses? | Nobody knows who invented eyeglasses | Nobody knows who invented eyeglasses. They appeared in Italy just before the year thirteen hundred. | A friar preached in thirteen oh six that he had met the inventor, and never said his name. | For people who read for a living, they doubled a working life.
@@ -155,6 +156,7 @@ export const INVENTIONS_HOME = `
 4 | toy machine | Who made the first soft lenses? | The first soft contact lenses came from a toy | At Christmas nineteen sixty one, the Czech chemist Otto Wichterle made his first soft contact lenses at home, on a machine built from a toy set. | It was driven by a bicycle dynamo. | Millions of people wear soft lenses today.
 3 | split lens | Who made glasses for near and far? | Benjamin Franklin wore eyeglasses with split lenses | Benjamin Franklin had his lenses cut in half and put together: top half for far, bottom half for near. | He was tired of switching glasses. | He said they helped him with French, because he could see his plate and the speaker's face.
 3 | spectacle shop | What have eyeglasses to do with telescopes? | The telescope came out of an eyeglasses shop | In sixteen oh eight, an eyeglass maker named Hans Lipperhey asked for a patent on a tube that makes far things look near. | Men like him had lenses lying on the bench all day. | Within a year, Galileo had built his own and pointed it at the sky.
+4 | bent light | How do glasses correct your vision? | Glasses move the sharp picture onto the retina | In a shortsighted eye, light meets in front of the retina, so far things blur. A lens thinner in the middle spreads the light and moves the sharp point back. | Farsighted eyes need the opposite, a lens thick in the middle. | The eye stays as it is. Only the light is bent.
 ! thick glasses | wearing glasses makes your eyes weaker | Glasses only bend light. Your eyes don't get lazy from them. | Eyes change with age, with or without glasses.
 
 # pencils | invention | pencils | pencils, pencil, eraser, erasers, pencil lead, history of the pencil, history of pencils | Pencil

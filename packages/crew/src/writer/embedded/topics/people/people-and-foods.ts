@@ -83,7 +83,7 @@ export const PEOPLE_AND_FOODS = `
 3 | bear jar | Why does honey turn hard? | Honey turns hard, and it is not spoiled | Sugar in honey forms crystals with time. | Gentle warmth makes it liquid again. | Some kinds, such as acacia, stay liquid for very long.
 ! baby | honey is good for babies | Honey can hold spores that are dangerous to babies under one year. For older people they are harmless. | Doctors all over the world warn of it.
 
-# salt-facts | food | salt | about salt, salt facts, of salt, history of salt, sea salt, table salt, salt mine, salt mines, rock salt | Salt
+# salt-facts | food | salt | about salt, salt facts, of salt, history of salt, sea salt, table salt, salt mine, salt mines, rock salt, salt on everything, put salt on food, salt on food, salt makes food taste better, salt make food taste better | Salt
 > Salt made cities, roads and a revolution. | A march to the sea shook an empire. | Salt lakes can be pink.
 @ You lick your lips, and taste the sea.
 4 | marching man | How did salt shake an empire? | Gandhi shook the British Empire with salt | In nineteen thirty Gandhi walked almost four hundred kilometers to the sea and picked up salt. Indians were forbidden to make their own. | Tens of thousands followed him and were arrested. | Everybody needs salt, so everybody understood.
@@ -94,9 +94,10 @@ export const PEOPLE_AND_FOODS = `
 3 | pickle jar | Why does salt preserve food? | Salt draws the water out of germs | Salt pulls water out of food and out of bacteria, so they cannot grow. | Before refrigerators, fish and meat were salted. | Cod with salt fed Europe's ships.
 3 | icy road | Why does salt melt ice? | Salt lets ice melt below zero | Salt water freezes only at lower temperatures. So on a cold road, the ice turns to brine. | Below about minus twenty, it hardly works. | Far more salt goes on roads than on food in some countries.
 3 | salt crystals | What is salt? | Salt joins two dangerous elements | Sodium explodes in water, and chlorine is a poison gas. Together they make table salt. | Each gives the other what it lacks. | Your nerves cannot work without it.
+3 | shaken salt | Why do we put salt on everything? | Salt turns other flavors up | Your body needs sodium for nerves and muscles, so the tongue has its own sensors for it. A little salt also mutes bitterness, so other flavors come through. | That's why a pinch goes into cookies and even chocolate. | Once, salt also kept food from rotting.
 ! soldiers | Romans spread salt on Carthage so that nothing would grow | No ancient writer tells of it. The story came up in modern times. | The land was soon farmed again.
 
-# avocados | food | avocados | avocado, avocados, guacamole, avocado toast, history of avocados | Avocado
+# avocados | food | avocados | avocado, avocados, guacamole, avocado toast, history of avocados, avocados from browning, avocado from browning, avocado from turning brown, avocados from turning brown, avocados turn brown, avocado turn brown | Avocado
 > Avocados were made for giants. | The avocado is a berry. | A mailman planted the mother of most avocados.
 @ You press it gently. Not yet. Not yet. Too late.
 5 | giant sloth | Who ate avocados first? | Avocados were probably made for giant animals | Few animals of today can swallow the big seed. Many scientists think that giant sloths and their like once spread it. | They died out over ten thousand years ago. | Then people took over.
@@ -107,9 +108,10 @@ export const PEOPLE_AND_FOODS = `
 3 | old name | Where does the name avocado come from? | Avocado comes from an Aztec word | The Aztecs called it ahuacatl. Spaniards made it aguacate. | Guacamole is from their words for avocado sauce. | An old English name was alligator pear.
 4 | brown half | Why does an avocado turn brown? | Oxygen turns a cut avocado brown | In a cut avocado, an enzyme meets the air and makes brown pigment, just as in apples. | Lemon juice slows it down. | Covering it tightly helps more than keeping the pit in.
 3 | fat drop | What is an avocado made of? | Avocados are rich in fat for a fruit | Most fruits store sugar, but about fifteen percent of an avocado is oil. | Much of it is the same kind as in olive oil. | The trees come from Mexico and Central America.
+3 | green half | How do you keep avocados from browning? | Keep the air off a cut avocado | Rub the cut side with lemon or lime, press wrap right onto it, and put it in the fridge. Acid slows the browning, and wrap keeps out the air. | A pit only protects the spot that it covers. | The brown layer is usually harmless. Scrape it off.
 ! pit | the pit keeps guacamole green | It only keeps air from the spot that it covers. A tight wrap does more. | It is the air that browns it.
 
-# gold-facts | money | gold | about gold, gold facts, of gold, history of gold, gold bar, gold bars | Gold
+# gold-facts | money | gold | about gold, gold facts, of gold, history of gold, gold bar, gold bars, gold valuable, gold so valuable, gold expensive, gold so expensive, gold worth so much | Gold
 > Gold comes from colliding stars. | Nobel medals were once dissolved to hide them. | A gram of gold can be drawn out over two kilometers.
 @ You swirl the pan, and something glitters in the mud.
 5 | colliding stars | Where does gold come from? | Much of our gold came from colliding stars | When neutron stars crash into each other, heavy elements such as gold are made. One such crash was watched in twenty seventeen. | Ordinary stars cannot make it. | Your ring is older than the Earth.
@@ -120,6 +122,7 @@ export const PEOPLE_AND_FOODS = `
 4 | astronaut visor | What is gold used for in space? | Astronauts look through gold | A very thin layer of gold on the visor keeps heat and glare from astronauts. | It reflects infrared light. | Phones hold a little gold as well, as it never rusts.
 3 | vault | Where is much of the world's gold? | Gold lies in deep vaults below New York | In the bank vault on Manhattan's bedrock are thousands of tons of gold. Most belongs to other countries. | When one state pays another, bars are carted to the next room. | The vault's door is a turning steel cylinder.
 4 | sea water | Is there gold in the sea? | Fritz Haber failed to get gold from the sea | Sea water holds gold, but so thinly that no one earns by taking it out. Fritz Haber tried after the First World War. | Haber had hoped to pay Germany's debts with it. | There was far less than he expected.
+4 | gold coin | Why is gold valuable? | Gold is rare, and it never rusts | It doesn't rust, it's easy to shape, and there isn't much of it. So people everywhere trusted that others would take it. | All the gold ever mined would fit into a cube about as wide as a tennis court is long. | Its worth also rests on everyone believing in it.
 ! alchemist | gold cannot be made | Physicists have turned tiny amounts of other elements into gold. It costs far more than the gold is worth. | Alchemists had no way to change the core of an atom.
 
 # stock-exchange | money | the stock exchange | stock exchange, stock exchanges, wall street, stock market crash, wall street crash, history of the stock market, history of the stock exchange, history of stock exchange | Stock exchange

@@ -102,6 +102,7 @@ export const PLACES = `
 4 | telescope | Why are there so many telescopes? | Chile is the world's best lookout for stars | Northern Chile is high, dry and dark, so the world's largest telescopes are there. | It may have more than three hundred clear nights a year. | The nights are some of the darkest anywhere.
 4 | castaway | Where did Robinson live? | Robinson Crusoe's model lived on Chile's island | In seventeen oh four, the sailor Alexander Selkirk was left on an island off Chile, and stayed over four years. | He'd asked to be put ashore himself, because he didn't trust the ship. | Now it's called Robinson Crusoe Island.
 3 | old mummy | Where are the oldest mummies? | Chile's mummies are older than those of Egypt | The Chinchorro people of today's Chile and Peru were making mummies about seven thousand years ago. | That's some two thousand years before Egypt did. | And they mummified children and poor people, too.
+4 | long thin land | Why is Chile so long? | Mountains and ocean squeezed Chile into a strip | The Andes wall it off in the east, and the Pacific lies in the west. Settlers could only spread north and south, later in wars, too. | On average, it's less than two hundred kilometers wide. | It reaches from a desert to glaciers.
 ! spicy pepper | Chile is named after the chili pepper | The two words come from different languages and just sound alike. | No one knows for certain where the country's name comes from.
 
 # cuba | country | Cuba | cuba, cuban, cubans, history of cuba | Cuba

@@ -97,5 +97,6 @@ export const NATURE = `
 3 | window | What can sand become? | Glass is melted sand | Most glass is sand, melted with soda and lime. | Soda makes it melt sooner, and lime makes it last. | The chips in your phone start as quartz too.
 4 | green beach | What colors can sand have? | Beaches can be green, black or pink | Hawaii has a green beach made of olivine, and black ones made of lava. Bermuda's pink comes from tiny shells. | Sand is just what nearby rocks and animals leave behind. | So the color tells you where it's from.
 3 | castle | Why does wet sand hold together? | A sandcastle is held up by water | A sandcastle is held up by water. In damp sand, tiny bridges of it pull the grains together. | The surface of water acts like a stretched skin. | Add too much, and it all slumps.
+4 | sinking boot | What happens in quicksand? | Quicksand can trap you, but it won't swallow you | You'd sink about to your waist, since your body is lighter than wet sand. But it grips hard, and the danger is a rising tide or the cold. | Lean back to spread your weight, and wiggle one leg free at a time. | Pulling someone straight up takes enormous force.
 ! sinking man | quicksand pulls you under | You float in it, because your body is lighter. You sink to about the waist. | The danger is being stuck there when the tide comes in.
 `

@@ -12,6 +12,7 @@ export const SPACE_AND_SKY = `
 3 | spots | What are sunspots? | Some sunspots are bigger than planets | Sunspots are places where strong magnetic fields hold back the heat. They only look dark next to the brighter rest. | Many are larger than the Earth. | About every eleven years, there are a lot of them.
 4 | turning sun | Does the Sun turn? | The Sun's middle spins faster than its poles | The Sun is no solid ball. Its middle turns once in about twenty five days, and its poles take more than a week longer. | It's made of hot, charged gas. | All that twisting winds up its magnetic field and makes the spots.
 4 | space probe | How close has a probe come to the Sun? | A probe has flown through the Sun's outer air | In December twenty twenty four, the Parker Solar Probe came within about six million kilometers of the Sun. | A shield of carbon kept off the heat. | Nothing people ever made has been faster.
+4 | glowing sky | What would happen if a solar storm hit Earth? | A giant solar storm could shut down power grids | A strong one shakes Earth's magnetic field, and that drives currents through long power lines. Transformers could fail, and satellites and radio, too. | In nineteen eighty nine, Quebec lost its power within two minutes. | You wouldn't feel it yourself, and the northern lights would be huge.
 ! yellow sun | the Sun is yellow | From space, it's white. Our air scatters some of the blue light away. | When it's low in the sky, it looks red for the same reason.
 
 # jupiter | space | Jupiter | planet jupiter, about jupiter, jupiter facts, jupiter's moons, on jupiter, of jupiter, great red spot | Jupiter
@@ -66,7 +67,7 @@ export const SPACE_AND_SKY = `
 3 | oxygen box | Can you make air on Mars? | A rover has made oxygen on Mars | A box in the rover Perseverance split carbon dioxide from the air of Mars and made oxygen. | In two years, it made as much as a small dog breathes in ten hours. | Future crews could make their rocket fuel that way.
 ! face | there is a face carved on Mars | The face in a picture from nineteen seventy six was a hill in a certain light. Sharper pictures show a plain mesa. | Our minds find faces everywhere.
 
-# black-hole-facts | space | black holes | what is a black hole, about black holes, black hole facts, the black hole, facts on black holes, inside a black hole, event horizon, supermassive black hole, supermassive black holes | Black hole
+# black-hole-facts | space | black holes | what is a black hole, about black holes, black hole facts, the black hole, facts on black holes, inside a black hole, event horizon, supermassive black hole, supermassive black holes, fall into a black hole, fell into a black hole, falling into a black hole, jump into a black hole, jumped into a black hole | Black hole
 > There's a black hole in the middle of our galaxy. | Two black holes crashed and shook space itself. | A clergyman dreamed up black holes before there were trains.
 @ The stars around you bend into a ring.
 4 | dark circle | What lies in the middle of our galaxy? | A black hole sits in our galaxy's middle | In the middle of our galaxy sits a black hole with about four million times the mass of the Sun. Astronomers watched stars whirl around it for years. | One of them reaches several percent of the speed of light. | It brought a Nobel Prize in twenty twenty.
@@ -78,6 +79,7 @@ export const SPACE_AND_SKY = `
 5 | pea | How small would Earth be as a black hole? | As a black hole, Earth would be marble sized | To become a black hole, the Earth would have to be squeezed into a marble, less than two centimeters across. | Only then could no light escape. | The Sun would have to shrink to six kilometers.
 3 | telescope dishes | How was a black hole photographed? | Telescopes around Earth took a black hole's picture | The first picture of a black hole came out in twenty nineteen. It took eight observatories around the Earth, and it's in the galaxy M eighty seven. | What you see is the glowing ring around the dark. | The data came by plane, on hard disks, because there was too much for the internet.
 4 | faint glow | Do black holes last forever? | Black holes should slowly evaporate | Stephen Hawking showed in nineteen seventy four that black holes should give off a faint glow and lose mass. | Nobody has been able to measure it yet. | One as heavy as the Sun would need far longer than the age of the universe to vanish.
+5 | stretched figure | What happens if you fall into a black hole? | A black hole would stretch you like spaghetti | Your feet, being closer, would be pulled harder than your head, so you'd be stretched thin. From outside, you'd seem to slow down, redden and fade. | In a giant black hole, you'd cross the edge before that. | No signal from inside could ever get out.
 ! vacuum cleaner | black holes suck in everything around them | From afar, they pull just like anything of the same mass. If the Sun turned into one, the Earth would go on circling. | Only what comes very close is lost.
 
 # milky-way | space | the Milky Way | about the milky way, milky way facts, the milky way, our galaxy, galaxies, spiral galaxy | Milky Way
@@ -161,6 +163,7 @@ export const SPACE_AND_SKY = `
 3 | kite | Did Franklin fly a kite in a storm? | Franklin's rod leads lightning into the ground | Benjamin Franklin showed that lightning is electricity, and suggested pointed rods to lead it into the ground. | Metal gives the current an easy path. | Before that, church towers burned down again and again.
 4 | gamma rays | What else comes out of lightning? | Lightning can make antimatter | Thunderstorms send out flashes of gamma rays, and some of them make antimatter for an instant. | It comes from electrons hurled to almost the speed of light. | A satellite built to look into deep space found it by accident.
 3 | survivor | Do people survive lightning? | Most people struck by lightning survive | About nine in ten people struck by lightning survive, though many have lasting harm. | Often the current runs along the wet skin. | The best shelter is a house, or a closed car.
+4 | bolt and person | What happens when you get struck by lightning? | Lightning mostly runs over your skin | The current lasts a tiny moment, and most of it may stay outside you. It can stop the heart, burn, burst eardrums and hurt nerves. | Those struck can be touched safely, and quick help saves lives. | Memory trouble and pain can last for years.
 ! tower | lightning never strikes the same place twice | The Empire State Building gets struck about twenty times a year. | High, pointed things are likely targets every time.
 ! rubber tire | rubber tires protect you in a car | The metal body does. The current flows around you. | Lightning that has jumped kilometers of air won't stop at a tire.
 
@@ -204,7 +207,7 @@ export const SPACE_AND_SKY = `
 3 | white bow | Can a rainbow be white? | Fog can make a white rainbow | Fog drops are so small that they smear the colors into each other. You get a white rainbow, called a fogbow. | It's broader than a common one. | And it's fainter.
 ! pot of gold | you can walk to the end of a rainbow | It moves with you, because it's only a direction that light comes from. | That's why the gold is safe.
 
-# cloud-facts | nature | clouds | about clouds, cloud facts, the clouds, types of clouds, cloud watching, clouds form, clouds are formed, clouds white | Cloud
+# cloud-facts | nature | clouds | about clouds, cloud facts, the clouds, types of clouds, cloud watching, clouds form, clouds are formed, clouds white, clouds float, clouds stay up, clouds stay in the air, clouds stay in the sky | Cloud
 > A pilot fell through one thundercloud for forty minutes. | A pharmacist gave the clouds their names. | Ships draw clouds of their own.
 @ You lie on your back, and a dragon turns into a shoe.
 3 | rising air | How do clouds form? | Clouds form where air rises and cools | Warm, damp air rises and cools. Cold air holds less vapor, so it settles on dust as tiny drops or ice, and there's your cloud. | Where air sinks, clouds dissolve. | A drop weighs next to nothing. A whole cloud weighs many tons.
@@ -217,6 +220,7 @@ export const SPACE_AND_SKY = `
 3 | foggy bridge | What is fog? | Fog is a cloud that touches the ground | Fog is a cloud that touches the ground. It's made of the very same drops. | It forms when air near the ground cools. | In dry Chile, people catch it with nets and drink it.
 4 | contrail | Do airplanes make clouds? | Airplanes draw lines of ice in the sky | An airplane's engines put out water vapor, and in the cold it freezes at once. So planes draw lines of ice. | In dry air, they vanish within seconds. | In moist air, they spread into a veil.
 4 | alien world | Are there clouds on other planets? | Other planets have clouds of acid and ammonia | Venus has clouds of sulfuric acid, Jupiter has ammonia, and Mars has thin ice. | Any vapor that cools can do it. | On some hot planets far away, even the clouds seem to be made of minerals.
+3 | floating cloud | How do clouds float? | Cloud drops are too small to fall fast | A cloud drop is so tiny that air slows it to about a centimeter a second. Warm air rising from below is faster, so it keeps the drop up. | A fair weather cloud can hold hundreds of tons of water. | When drops join and grow heavy, it rains.
 ! cotton | clouds are made of water vapor | Vapor is an invisible gas. What you see is small drops and crystals. | The same goes for the white plume of a kettle.
 
 # hurricane-facts | nature | hurricanes | about hurricanes, hurricane facts, the hurricane, hurricane names, names of hurricanes, eye of the hurricane, typhoons and hurricanes, hurricane hunters, hurricane hunter | Tropical cyclone

@@ -35,6 +35,7 @@ export const STUFF_AND_NATURE_ASKED = `
 3 | map | Where do cacti come from? | Nearly all cacti come from the Americas | Cacti grow from Canada to Patagonia. Just one kind is native anywhere else, in Africa and Sri Lanka. | Birds may have carried it over. | Those African plants that look like cacti are mostly spurges. The desert shaped them both.
 4 | pleats | How do cacti store water? | Cacti swell like an accordion | A cactus has pleats, so it swells up after rain like an accordion. A big saguaro can take up hundreds of liters. | The roots are shallow, and they spread wide. | Don't drink from one. Most would make you sick.
 4 | night flower | When do cacti bloom? | Some cacti bloom for one night | The queen of the night opens after dark, smells sweet, and is wilted by morning. Moths come to it. | Saguaros get visited by bats. | If you want to see it, you have to stay up.
+4 | waxy skin | How do cacti survive in the desert? | Cacti open their pores only at night | A cactus takes in the gas it needs in the cool of the night, stores it, and uses it by day with its pores shut. | Wide shallow roots drink up even a short shower. | A thick waxy skin and stored water carry it for months.
 
 # hydrogen | nature | hydrogen | hydrogen, hydrogen fuel, hydrogen cars, green hydrogen | Hydrogen
 > Nine of ten atoms in the universe are hydrogen. | Burn hydrogen, and you get water. | A hydrogen flame is almost invisible.
@@ -116,4 +117,5 @@ export const STUFF_AND_NATURE_ASKED = `
 4 | map | Where do Venus flytraps grow? | Wild flytraps grow in the Carolinas only | In the wild, Venus flytraps only grow in wet pine land within about a hundred miles of Wilmington, North Carolina. Stealing them is a crime there. | Fires keep the land open for them. | The ones in stores are almost all grown.
 4 | snap | How fast does a Venus flytrap close? | A flytrap snaps in a tenth of a second | A flytrap's leaf is bent outward, and in about a tenth of a second it flips, like a lens popping inside out. | Then it takes hours to seal. | Small fry can slip out.
 4 | book | What did Darwin think of the flytrap? | Darwin fed plants with meat, egg and paper | Charles Darwin called the flytrap one of the most wonderful plants in the world, and wrote a whole book about plants that eat insects. | It came out in eighteen seventy five, and his son drew the pictures. | He fed sundews meat, egg and paper, to see what they'd do.
+4 | sealed trap | How do Venus flytraps work? | A flytrap turns into a stomach | An insect bends the trigger hairs twice, the leaf snaps shut, and its struggling tells the trap to seal. Then juices dissolve the soft parts in a week or so. | If nothing moves, the trap opens again within a day. | Only the dry shell is left.
 `

@@ -19,7 +19,7 @@ export const TECHNOLOGY = `
 4 | runes | What does the Bluetooth sign mean? | The Bluetooth sign is two runes | The Bluetooth sign is two old runes on top of each other: H and B, for Harald Bluetooth. | Runes have straight lines, so you could carve them in wood. | Most people just see a fancy letter B.
 2 | pairing screen | What happens when devices pair? | Pairing gives two devices a shared key | When two devices pair, they agree on a secret key. From then on, they recognize each other and scramble what they send. | That's why you only do it once. | If you didn't ask for a pairing, don't accept it.
 
-# credit-cards | money | credit cards | credit card, credit cards, contactless card, contactless payment, tap to pay, visa and mastercard | Credit card
+# credit-cards | money | credit cards | credit card, credit cards, contactless card, contactless payment, tap to pay, visa and mastercard, contactless cards, contactless payments | Credit card
 > A forgotten wallet helped start the credit card. | The card that you tap has no battery. | The last digit on your card checks all the others.
 @ You tap a piece of plastic, and the register says yes.
 3 | card terminal | How does a credit card work? | With a credit card the bank pays first | When you pay, the store's bank asks your bank if the card is good. Your bank pays the store, and you pay your bank later. | The answer crosses a network like Visa or Mastercard within seconds. | The store gets a little less than the price. The rest is fees.
@@ -28,6 +28,7 @@ export const TECHNOLOGY = `
 4 | gold chip | Why is a chip safer than a magnetic stripe? | The chip makes a new code every time | A magnetic stripe always says the same thing, so it's easy to copy. A chip works out a fresh code for every payment. | A thief who records one code can't use it twice. | Once chips came in, copied cards became much rarer in stores.
 3 | contactless sign | How does tapping a card work? | The terminal powers your card by radio | Your card has no battery. The terminal sends out a radio field, and that powers the chip through a loop of wire inside the card. | It only works over a few centimeters. | Phones do the same with a chip of their own.
 3 | card number | What do the digits on a card mean? | The last digit on your card checks the others | The first digits on a card name the network and the bank, and the next ones are your account. The last one is calculated from all the others. | So if you mistype one, the system usually notices right away. | The formula was patented by Hans Peter Luhn of IBM.
+3 | tapped card | How do contactless cards work? | A contactless card wakes up near the terminal | The terminal sends out a radio field. A coil in the card turns it into power, the chip wakes up and answers with a code that works once. | It only reaches a few centimeters. | Large amounts often ask for a code, so a thief can't tap forever.
 
 # touch-screens | invention | touch screens | touch screen, touch screens, touchscreen, touchscreens | Touchscreen
 > A banana can work your phone. Your glove can't. | Your phone's screen doesn't feel pressure. It feels electricity. | The touch screen is older than the Moon landing.
@@ -47,6 +48,7 @@ export const TECHNOLOGY = `
 3 | two engineers | Who invented the internet? | Vint Cerf and Bob Kahn shaped the internet | Many people built the internet. But in nineteen seventy four, Vint Cerf and Bob Kahn described how different networks can talk to each other, and we still use their rules. | On the first day of nineteen eighty three, the whole ARPANET switched over. | Some call that day the birthday of the internet.
 4 | old web page | What was the first website? | The first website explained the web itself | Tim Berners-Lee put the first website online at CERN, near Geneva. It explained what the World Wide Web was. | It ran on his own computer, with a note that asked people not to switch it off. | You can still visit a copy today.
 3 | address book | What is the difference between the internet and the web? | The web is only a part of the internet | The internet is the cables and computers. The web is the pages that travel over it, just like email and games do. | Think of a road and the cars on it. | The internet is about twenty years older.
+4 | dead router | What would happen if the internet went down? | Cards, flights and stores would stumble without internet | Card payments, maps, messages and many phones would stop first. Then stores would run short, since orders, trucks and warehouses are planned online. | Power plants and hospitals could work on, but slower. | All of it at once is unlikely, since the net has many paths.
 
 # solar-panels | machine | solar panels | solar panel, solar panels, solar power, solar energy, solar cells, solar cell | Solar panel
 > One hour of sunlight could power the world for a year. | Solar panels don't like heat. | A tiny satellite outlived its batteries by years, on sunlight.

@@ -92,7 +92,7 @@ export const PETS_AND_GARDEN = `
 4 | back teeth | How do you brush a dog's teeth? | Brush small circles at the gum line | Lift the lip and brush along the gums, on the outside, all the way to the big teeth in back. | That's where most of the tartar builds up. | The tongue keeps the inside cleaner.
 5 | calendar | How often do you brush a dog's teeth? | Do it daily, and keep it short | Brush once a day, half a minute per side. | Plaque hardens within days. | Brown crust, bleeding or bad breath is a job for the vet.
 
-# talking-parrot | how-to | teaching a parrot to talk | teach parrot/bird to talk, teach parrot/budgie/bird to speak, teach parrot/budgie words, get parrot/bird to talk, make bird talk, parrot talk, teach parrot its name | Talking bird
+# talking-parrot | how-to | teaching a parrot to talk | teach parrot/bird to talk, teach parrot/budgie/bird to speak, teach parrot/budgie words, get parrot/bird to talk, make bird talk, make parrot talk, teach parrot its name | Talking bird
 > A parrot learns a word when something happens. | That's why parrots are so good at swearing. | A scared parrot never talks.
 @ The bird tilts its head at you, and waits.
 1 | bird on a hand | What comes before talking? | Become friends before you teach | Spend time with your bird every day, until it comes to you and takes food. | It copies the ones it counts as its flock. | A scared bird stays quiet.
