@@ -26,7 +26,7 @@ export const GAMES_MUSIC_FEASTS = `
 3 | lawn and box | Where does lawn tennis come from? | Lawn tennis was sold in a box | In eighteen seventy four Major Walter Wingfield sold a set with net, balls and rackets for the garden. | Rubber balls that bounce on grass had become possible. | The first Wimbledon came three years later.
 ! love letter | love in tennis surely comes from the French word for egg | That is one guess. The English phrase playing for love, for nothing, is as likely. | No old text settles it.
 
-# marathons | culture | marathon running | marathons, marathon runner, marathon runners, marathon running, the marathon, history of the marathon, marathon facts, history of marathon running | Marathon
+# marathons | culture | marathon running | marathons, marathon runner, marathon runners, marathon running, the marathon, history of the marathon, marathon facts, history of marathon running, marathon is 26 miles, marathon 26 miles, marathon 26 2 miles | Marathon
 > One marathon took fifty four years to finish. | An Olympic marathon winner had taken a car. | A barefoot runner won the Olympic marathon.
 @ You see the sign for kilometer thirty five, and your legs are stone.
 5 | car by road | Who cheated in an Olympic marathon? | An Olympic marathon winner had taken a car | In nineteen oh four, in Saint Louis, Fred Lorz rode much of the Olympic marathon in a car, ran into the stadium, and got cheered. | He said it was a joke. | The real winner had been given strychnine and brandy by his helpers.

@@ -27,7 +27,7 @@ export const STUFF_AND_NATURE_ASKED = `
 4 | shrinking lake | Is the Great Salt Lake shrinking? | The Great Salt Lake reached a record low | In November twenty twenty two, the Great Salt Lake was lower than ever measured. Most of the water that would fill it goes to fields and towns. | Its dust holds arsenic. | Millions of birds stop there to rest.
 4 | racing car | Why are speed records set on salt? | A rocket car raced across the salt | The Bonneville Salt Flats in Utah are hard, flat and wide. In nineteen seventy, a car with a rocket in it did over one thousand kilometers an hour there. | The salt keeps the tires cool. | Its record was later broken in Nevada.
 
-# cacti | nature | cacti | cacti, cactuses, saguaro, saguaro cactus, cactus facts, about cacti, cactus plants | Cactus
+# cacti | nature | cacti | cacti, cactuses, saguaro, saguaro cactus, cactus facts, about cacti, cactus plants, cacti survive, cactus survive, cactus survives | Cactus
 > Never drink from a cactus. | A cactus may wait a hundred years for its first arm. | The spines of a cactus are its leaves.
 @ A giant with its arms up stands in front of the sunset.
 3 | spines | Why do cacti have spines? | A cactus turned its leaves into spines | Leaves lose water, so a cactus turned them into spines and let the green stem do the work. | The spines keep animals off and even give a little shade. | They grow out of small pads, and only cacti have those.
