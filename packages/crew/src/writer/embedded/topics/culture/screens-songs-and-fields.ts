@@ -27,7 +27,7 @@ export const SCREENS_SONGS_AND_FIELDS = `
 4 | drawn lines | How is offside measured today? | Cameras measure offside by centimeters | At big tournaments, a chip in the ball and a dozen cameras follow every limb, and offside lines are drawn within seconds. | Some find it unfair to be stopped by a toe. | On a village field, it's still an eye and a flag.
 3 | salt shakers | How do you explain offside at a table? | Salt, pepper and a glass explain offside | The salt is the attacker, the pepper the last defender, the glass the goalkeeper. When the pass comes, the salt may not be past the pepper. | With the goalkeeper at home, the pepper is the second last opponent. | Then move one and ask.
 
-# boxing | culture | boxing | boxing, history of boxing, boxing history, boxing rules, boxer rules, bare knuckle boxing, queensberry rules, boxers, boxing gloves | Boxing
+# boxing | culture | boxing | boxing, history of boxing, boxing history, boxing rules, boxer rules, bare knuckle boxing, queensberry rules, boxing gloves, boxers wear gloves, boxer wear gloves, fighters wear gloves | Boxing
 > Boxing gloves protect the hand, not the head. | One boxing match took over seven hours. | A marquess gave his name to boxing's rules.
 @ The bell rings, the chair is gone, and there are three minutes.
 4 | padded gloves | Do boxing gloves protect the head? | Gloves mainly protect the hands | A bare fist breaks on a skull. With boxing gloves, you can hit the head more often. | The brain still shakes inside. | So doctors warn of damage in the long run.

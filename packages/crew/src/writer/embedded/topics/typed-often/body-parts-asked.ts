@@ -1,6 +1,6 @@
 /** Parts of the body and helpers of the hospital that people ask about, told and not advised, for `readTopics`. */
 export const BODY_PARTS_ASKED = `
-# tonsils | body | tonsils | tonsils, tonsil, tonsils do, tonsils for, tonsil stones, tonsils removed, tonsils out, why do we have tonsils | Tonsil
+# tonsils | body | tonsils | tonsils, tonsil, tonsil stones, tonsils removed, tonsils out, why do we have tonsils | Tonsil
 > They're guards that catch what they guard against. | Once, whole schools lost them. | The crumbs in them smell.
 @ Open wide, says the doctor, and looks at two lumps.
 3 | open throat | What do tonsils do? | Tonsils take samples of what you swallow | They sit at the entrance of the throat, catch germs in deep pits, and show them to immune cells, which learn to fight. | They work hardest in childhood. | Then they shrink.
@@ -9,7 +9,7 @@ export const BODY_PARTS_ASKED = `
 3 | small white crumb | What are tonsil stones? | Tonsil stones are hardened crumbs | Food, dead cells and bacteria gather in the pits and harden. They smell of sulfur. | Gargling often gets them out. | They're harmless, and only the breath suffers.
 2 | ice cream | Do you miss your tonsils? | You can do well without tonsils | The throat has more such tissue, also at the base of the tongue. Most people notice nothing. | The operation hurts for a week or two, more in adults. | The ice cream is real, and it's for the cold.
 
-# gallbladder | body | the gallbladder | gallbladder, gall bladder, the gallbladder, gallstones, gallstone, gallbladder do, live without a gallbladder, without a gallbladder | Gallbladder
+# gallbladder | body | the gallbladder | gallbladder, gall bladder, the gallbladder, gallstones, gallstone, live without a gallbladder, without a gallbladder | Gallbladder
 > It keeps soap for your fries. | Some stones are bigger than marbles. | You can live without it.
 @ A pizza goes down, and a small green bag squeezes.
 3 | small green bag | What does the gallbladder do? | The gallbladder stores soap for fat | The liver makes bile all day. The gallbladder keeps it and thickens it, and when fat arrives, squeezes it into the gut. | Bile breaks fat into droplets. | Then enzymes can get at it.
@@ -40,7 +40,7 @@ export const BODY_PARTS_ASKED = `
 > A bat would understand. | Shipyards had it before mothers did. | The jelly isn't for comfort.
 @ Cold jelly, a gray storm, and then a hand that waves.
 4 | probe | How does ultrasound work? | Echoes draw the picture | Crystals in the probe shake millions of times a second and send sound into the body. Each border throws back an echo, and the time it takes tells how deep. | A computer turns it into gray dots. | It sees moving hearts live.
-3 | jelly | Why do they use jelly for an ultrasound? | The jelly keeps the air out | Sound hardly gets from air into skin, and nearly all would bounce off. Jelly fills the gap. | Lungs and gut full of gas are hard to see for that. | Water would do, but it runs off.
+3 | jelly | Why is jelly used for an ultrasound? | The jelly keeps the air out | Sound hardly gets from air into skin, and nearly all would bounce off. Jelly fills the gap. | Lungs and gut full of gas are hard to see for that. | Water would do, but it runs off.
 4 | shipyard | Who invented medical ultrasound? | A device for ships found babies | In the fifties, Ian Donald of Glasgow borrowed a flaw detector from industry and looked at tumors, then at babies. | He had known radar in the war. | It showed that a woman thought dying had a harmless cyst.
 3 | blood flow | How does ultrasound see blood flow? | Moving blood changes the pitch | Blood that comes toward the probe raises the echo's pitch, and blood that leaves lowers it. The machine colors it red and blue. | It's the trick of the police radar. | The swoosh that you hear is made from it.
 3 | stone | What else does ultrasound do? | Ultrasound breaks stones and cleans rings | Focused waves break kidney stones, warm tissue or loosen tartar. In a bath, bubbles burst and clean jewelry. | For pictures, it's weak and has no radiation. | So it's used for babies.

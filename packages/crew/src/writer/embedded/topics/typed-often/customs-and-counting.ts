@@ -1,6 +1,6 @@
 /** Why we count, dress, toast and paint things as we do, for `readTopics`; where only a story is told, it is called one. */
 export const CUSTOMS_AND_COUNTING = `
-# eggs-by-the-dozen | culture | counting by the dozen | eggs sold by the dozen, eggs come in dozens, eggs sold in dozens, eggs by the dozen, eggs sold in twelves, eggs come in a dozen, dozen, dozens, a dozen, baker's dozen, why twelve eggs, counting in twelves | Dozen
+# eggs-by-the-dozen | culture | counting by the dozen | eggs sold by the dozen, eggs come in dozens, eggs sold in dozens, eggs by the dozen, eggs sold in twelves, eggs come in a dozen, baker's dozen, why twelve eggs, counting in twelves | Dozen
 > You can count to twelve on one hand. | Bakers were afraid of the law. | Ten is hard to share.
 @ You open the carton, and nobody asks why it's twelve.
 4 | egg carton | Why are eggs sold by the dozen? | Twelve splits evenly in more ways than ten | In old England, twelve pennies made a shilling, so a dozen at a penny each was a simple price. And twelve divides by two, three, four and six. | Packing in rows is easy, too. | The habit outlived the coins.

@@ -36,7 +36,7 @@ export const MONEY_WHYS = `
 3 | happy person | Are lottery winners happy? | Most big winners do fine | Stories of ruin are loud and rare. In Swedish studies, large winners were more content with their lives for years, and most kept working. | The often quoted share who go broke has no good source. | Money solved money problems.
 3 | birth dates | Can you choose better lottery numbers? | Rare numbers don't win more, they share less | Each combination has the same chance. But many people play birthdays and patterns, so if those win, the prize is split. | In two thousand five, over a hundred people won with the numbers of a fortune cookie. | Numbers over thirty one are less loved.
 
-# loyalty-cards | money | loyalty cards | loyalty card, loyalty cards, loyalty cards work, loyalty programs, rewards card, rewards cards, store cards, points cards, stamp cards, frequent flyer miles, frequent flyer programs | Loyalty program
+# loyalty-cards | money | loyalty cards | loyalty card, loyalty cards, loyalty cards work, rewards card, rewards cards, store cards, points cards, stamp cards, frequent flyer miles, frequent flyer programs | Loyalty program
 > You're paid for being watched. | Two free stamps make you run. | Some airlines' points are worth more than their planes.
 @ Do you have our card? You do. You have eleven.
 4 | scanned card | How do loyalty cards work? | You trade your shopping list for a discount | The card ties each purchase to you. The store learns what you buy, when and for how much, plans shelves and sends you offers you can't resist. | The discount pays for that. | What you bought once brings you back.
@@ -72,7 +72,7 @@ export const MONEY_WHYS = `
 3 | war sugar | Why popcorn, and not candy? | Sugar was short in the war, and corn wasn't | In the Second World War, sugar went overseas and candy got scarce. Popcorn didn't need it, so Americans ate far more. | By nineteen forty five, theaters sold over half of it. | The habit stayed.
 3 | three sizes | Why does the medium cost almost as much as the large? | The medium is there to sell the large | If large costs only a little more, it looks like a bargain, and medium looks silly. That's called a decoy. | Without the medium, many would take the small. | You pay more and feel clever.
 
-# airline-overbooking | money | overbooked flights | airlines overbook flights, airlines overbook, overbook flights, overbooking, overbooked flights, flights overbooked, airline overbooking, bumped from a flight, airline seats sold twice | Overselling
+# airline-overbooking | money | overbooked flights | airlines overbook flights, airlines overbook, overbook flights, overbooking, flights overbooked, airline overbooking, airline seats sold twice | Overselling
 > They sell a seat that isn't there, and mostly win. | An economist solved it with an auction. | A doctor changed the rules.
 @ We're looking for two volunteers, says the voice.
 4 | gate crowd | Why do airlines overbook flights? | Some people never show up | On most flights, a few passengers miss it or change plans. An empty seat earns nothing, so airlines sell a few too many, by what their computers expect. | Usually it comes out even. | It keeps prices a little lower, too.
@@ -81,7 +81,7 @@ export const MONEY_WHYS = `
 3 | clock | Who gets bumped? | Late and cheap tickets are bumped first | If nobody volunteers, fare, status and the time of check in often decide. Families and people with special needs are mostly spared. | So check in early. | In many countries, you're owed money and another flight.
 2 | hotel key | Who else sells too much? | Hotels and doctors overbook as well | Hotels, car rentals and clinics count on people not coming. Restaurants ask for a deposit instead. | The math is the same as in the air. | Only here, nobody's strapped in.
 
-# how-banks-create-money | money | how banks create money | banks create money, bank create money, where does money come from, money come from, money is created, create money, central banks print money, print money, printing money, printing more money, print more money, can't we just print more money | Money creation
+# how-banks-create-money | money | how banks create money | banks create money, bank create money, where does money come from, money come from, money is created, central banks print money, print money, printing money, printing more money, print more money, can't we just print more money | Money creation
 > Most money is just a line in a bank's book. | A loan makes new money. | Printing more makes each note worth less.
 @ You sign for a loan, and money appears that wasn't there.
 4 | typed number | How do banks create money? | A loan writes new money into your account | When a bank lends you ten thousand, it doesn't take it from another customer's account. It types the sum into yours, and you owe it back. | Pay it back, and that money is gone again. | So most money exists because somebody owes it.

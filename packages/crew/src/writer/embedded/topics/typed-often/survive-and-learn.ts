@@ -1,6 +1,6 @@
 /** How to come through what people watch in movies, and small skills that are typed often, for `readTopics`. */
 export const SURVIVE_AND_LEARN = `
-# surviving-a-bear | how-to | surviving a bear attack | survive a bear attack, survive bear attack, meet a bear, escape a bear, bear encounter, survive a bear encounter, encounter a bear, survive a bear, fight off a bear, bear attacks you | Bear attack
+# surviving-a-bear | how-to | surviving a bear attack | survive a bear attack, survive bear attack, escape a bear, bear encounter, survive a bear encounter, encounter a bear, survive a bear, fight off a bear | Bear attack
 > Never run. You'd lose. | The color of the bear changes what you do. | Your best weapon is a can.
 @ You come around the bend, and it stands up.
 1 | hiker stopped | What do you do first when you meet a bear? | Stop, and don't run | Running makes you prey, and a bear is faster than any sprinter. Stand still, and pick up small children. | It may not have decided anything yet. | A bear that stands up mostly wants to see better.
@@ -19,7 +19,7 @@ export const SURVIVE_AND_LEARN = `
 4 | crawling person | How do you get to firm ground? | Roll or crawl to firm ground | Stay flat, and roll or crawl the way you came. A stick or board under your back helps. | There you know the ground holds. | It may take many minutes, so save your strength.
 5 | phone and tide | When do you call for help? | Near the sea, call for help at once | On tidal flats, phone the coast guard at once, and don't wait until it's serious. Others shouldn't walk out to pull you. | The water comes back, that's the real danger. | Check the tide before you go.
 
-# surviving-a-shark | how-to | surviving a shark attack | survive a shark attack, survive shark attack, escape a shark, shark attacks you, fight off a shark, avoid shark attack, avoid a shark attack, survive a shark | Shark attack
+# surviving-a-shark | how-to | surviving a shark attack | survive a shark attack, survive shark attack, escape a shark, fight off a shark, avoid shark attack, avoid a shark attack, survive a shark | Shark attack
 > It mostly takes you for something else. | Eyes and gills, not only the nose. | Your chance of meeting this is tiny.
 @ A shape, larger than you, and it turns.
 1 | swimmer and fin | What do you do when you see a shark? | Keep your eyes on the shark | Stay upright and turn with it. Many sharks hunt from behind and lose interest when they're watched. | Splashing sounds like a hurt fish. | Move smoothly.
@@ -48,15 +48,6 @@ export const SURVIVE_AND_LEARN = `
 5 | hugged tree | Should you walk or stay? | Stay where you are | If someone knows where you went, stay put. Most people are found within a day or so. | A moving target is hard to find. | Only walk to get to safety or to water nearby.
 6 | note on fridge | How do you avoid getting lost? | Tell somebody your route | Before you go, tell someone where, and when you'll be back. Take a light, a whistle and a warm layer. | A search starts only if you're missed. | A downloaded map needs no signal.
 
-# building-a-campfire | how-to | building a campfire | start a fire, build a fire, build a campfire, start a campfire, make a campfire, make a fire, light a campfire, light a fire, start a fire in the woods, start a fire camping | Campfire
-> It fails because of the wood you can't hear. | Air does half the work. | The last step is with your hand.
-@ The sun goes down, and you've got three matches.
-1 | stone ring | Where do you build a campfire? | Pick a safe and legal spot | Use a fire ring, far from tents, grass and branches, and check if fires are allowed. Have a bucket of water ready. | A spark flies far in wind. | In a drought, leave it.
-2 | three piles | Which wood do you need for a fire? | Gather three sizes of dry wood | Collect tinder as fine as hair, kindling like pencils, and wood like your wrist, twice as much as you think. | Dry wood snaps loudly. What bends is wet. | Dead branches still on a tree are drier than those on the ground.
-3 | small tent | How do you lay a fire? | Build a small tent of twigs | Put the tinder in the middle, lean the kindling around it like a tent, and leave a door to the wind. | Fire climbs and needs air. | Too tight, and it chokes.
-4 | match and breath | How do you light it? | Light it low, and blow gently | Light the tinder on the side of the wind, and blow softly at its base. Add thicker sticks when the thin ones burn by themselves. | Big logs too early smother it. | Birch bark lights even when it's damp.
-5 | water bucket | How do you put out a campfire? | Drown it, stir it, touch it | Pour water over it, stir the ash, and pour again. Hold the back of your hand over it: if it's warm, go on. | Coals live for hours under ash. | Burying it just hides the heat.
-
 # caught-in-a-thunderstorm | how-to | staying safe in a thunderstorm | caught in a thunderstorm, safe in a thunderstorm, stay safe in a thunderstorm, stay safe from lightning, survive a lightning storm, avoid being struck by lightning, survive a thunderstorm, not get struck by lightning, thunderstorm while hiking | Lightning safety
 > If you hear it, it can reach you. | The tree is the worst friend. | The tires don't save you, the roof does.
 @ The hair on your arm stands up.
@@ -75,6 +66,15 @@ export const SURVIVE_AND_LEARN = `
 4 | open street | What if you are outside or in a car? | Outside, get into the open | Get away from walls, wires and trees. In a car, pull over clear of bridges and stay in. | Facades and glass come down first. | At the coast, walk to high ground right after.
 5 | shoes and flashlight | What do you do after a quake? | Put on shoes and check for gas | Watch for glass. If you smell gas, leave, and don't touch switches. Expect more shaking. | Aftershocks bring down what's cracked. | Text instead of calling.
 6 | strapped shelf | How do you prepare for an earthquake? | Strap shelves and store water | Fix tall furniture to the wall, and keep water, light and shoes by the bed. | What can't fall can't hit you. | Agree on where your family meets.
+
+# comparing-less | how-to | comparing yourself less | stop comparing yourself to others, stop comparing myself to others, stop comparing yourself, quit comparing yourself to others, stop comparing myself, stop comparing ourselves to others, stop comparing yourself to other people, compare yourself less | Social comparison theory
+> You're losing a race nobody signed up for. | Envy is a map, if you read it. | Yesterday's you is the only fair rival.
+@ You were fine, and then you saw her kitchen.
+1 | muted phone | How do you begin to compare yourself less? | Find your trigger and mute it | For three days, note when you feel small, and after what. Mute those accounts for a month. | You can't compare with what you don't see. | It isn't unfriendly, and nobody gets told.
+2 | backstage | How do you think about other people's success? | Add what the picture doesn't show | Ask what came before that photo: years, money, luck, or the twenty bad shots. | You know your own mess and only their best minute. | That makes it an unfair match.
+3 | question card | What do you do with envy? | Ask your envy what it wants | Do you want her house, or the quiet in it? Write down the one thing behind it. | Envy points at what matters to you. | Then take one small step toward that.
+4 | old photo | What should you compare yourself with? | Compare with yourself a year ago | List three things you can do now and couldn't then. | It's the one race with the same starting line. | Do it on the first of every month.
+5 | two friends | What helps in the moment? | Say something kind out loud | When you catch it, wish that person well, or congratulate them. | It turns a rival into a person. | And it's hard to feel small while you're generous.
 
 # stretching-hamstrings | how-to | stretching your hamstrings | stretch hamstrings, stretch your hamstrings, stretch tight hamstrings, hamstring stretches, loosen tight hamstrings, tight hamstrings, loosen hamstrings, stretch hamstring | Hamstring
 > Round your back, and you stretch the wrong thing. | Two minutes a day beat an hour on Sunday. | Often they're weak, not short.

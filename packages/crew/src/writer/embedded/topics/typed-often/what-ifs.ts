@@ -81,7 +81,7 @@ export const WHAT_IFS = `
 4 | broken moon | How could the Earth get rings? | A moon that came too close would become rings | Close to a planet, the pull on the near side of a moon is so much stronger that it's torn apart. The pieces spread into a ring. | That limit is named after Edouard Roche. | Mars may get one, tens of millions of years from now.
 3 | crater map | Did Earth ever have rings? | Earth may have worn a ring long ago | Some scientists think a ring from a broken asteroid circled Earth about four hundred sixty million years ago. Many craters of that time lie near the old equator. | It isn't proved. | It would fit a cold spell around then.
 
-# no-money | money | a world without money | money didn't exist, money did not exist, without money, no money existed, money disappeared, money was never invented, there was no money, world without money, if money didnt exist | Barter
+# no-money | money | a world without money | money didn't exist, money did not exist, no money existed, money disappeared, money was never invented, there was no money, world without money, if money didnt exist | Barter
 > You'd need a farmer who wants a haircut. | No village that we know of ran on pure swapping. | Prices are a language.
 @ You're hungry, and all you have to offer is your piano lessons.
 4 | swapped goods | What would happen if money didn't exist? | We'd have to swap, share or keep score | Without money, you'd need someone who has what you want and wants what you have. So most trade with strangers would be too hard, and jobs would be few and simple. | Families and friends would share as now. | Soon people would invent money again.
@@ -126,7 +126,7 @@ export const WHAT_IFS = `
 3 | quick shower | Can you shower too much? | Too much washing dries the skin | Hot water and soap take away the oil that keeps skin smooth. For many people, some days with only the important spots washed are fine. | Lukewarm and short is kinder. | Hands are different: wash them often.
 3 | astronaut towel | How do people wash without a shower? | Astronauts wash with a damp towel | On the Space Station, there is no shower. Crews use wet towels, a little soap and shampoo that needs no rinsing. | Water would float around in balls. | For half a year, that's enough.
 
-# one-language | culture | a world with one language | everyone spoke the same language, everyone spoke one language, one language, only one language, world had one language, spoke the same language, same language | International auxiliary language
+# one-language | culture | a world with one language | everyone spoke the same language, everyone spoke one language, world had one language, spoke the same language | International auxiliary language
 > It would split up again. | Somebody already tried, with a doctor's alphabet. | Half of today's languages are in danger.
 @ You land on the other side of the world, and everyone understands you.
 4 | speech bubbles | What would happen if everyone spoke the same language? | One language would slowly split into many | Trade, travel and science would be easier, and songs and jokes that live in a language would be lost. Over centuries, it would split again. | Latin turned into Spanish, French and Italian. | We change words wherever we're apart.
