@@ -8,7 +8,7 @@ export const SURVIVE_AND_LEARN = `
 3 | spray can | How do you use bear spray? | Spray when it comes within thirty feet | Carry bear spray on the belt, not in the pack. If it charges, spray a cloud slightly down in front of it. | Studies found that spray stops most bears. | Many charges are bluffs and end before you.
 4 | lying hiker | What if a grizzly attacks? | With a grizzly, play dead | If a brown bear makes contact, lie on your belly, hands behind the neck, legs apart, pack on. Stay until it has gone. | It mostly wants the threat to end. | If it goes on and on, fight back.
 5 | fist and stick | What if a black bear attacks? | With a black bear, fight back | If a black bear attacks, don't play dead. Hit its nose and eyes with anything, and shout. | The same goes for any bear that comes into your tent. | It then sees you as food.
-6 | hiking group | How do you avoid a bear? | Make noise and hide your food | Talk on the trail, go in a group, and keep food and trash away from your tent in a bear box. | Most attacks begin with a surprise. | A bear that learns to eat trash often ends up being killed.
+5 | hiking group | How do you avoid a bear? | Make noise and hide your food | Talk on the trail, go in a group, and keep food and trash away from your tent in a bear box. | Most attacks begin with a surprise. | A bear that learns to eat trash often ends up being killed.
 
 # getting-out-of-quicksand | how-to | getting out of quicksand | survive quicksand, get out of quicksand, escape quicksand, escape from quicksand, get out of quick sand, stuck in quicksand | Quicksand
 > It can't swallow you whole. | Struggling is what makes it grip. | The tide is what kills.
@@ -27,7 +27,7 @@ export const SURVIVE_AND_LEARN = `
 3 | board between | What do you put between you and a shark? | Put something hard in between | A surfboard, a camera, a fin: push it away with whatever you have. | Your hand is the last choice. | Its skin is as rough as sandpaper.
 4 | hitting gills | Where do you hit a shark? | Hit the eyes and the gills | If it bites, strike and claw at eyes and gills, hard and again and again. The nose is good, but it's right above the mouth. | These spots are soft. | Many let go after the first bite.
 5 | pressed wound | What do you do after a shark bite? | Stop the bleeding at once | Get out, press hard on the wound with cloth or hands, tie the limb off above it if the blood gushes, and call for help. | Blood loss is what kills. | Keep pressing until someone takes over.
-6 | beach at noon | How do you avoid sharks? | Don't swim at dusk or among fish | Stay out at dusk and dawn, in murky water, near fishing and seals, and leave shiny jewelry at home. | It may glint like a fish. | Still, lightning is the more likely danger.
+5 | beach at noon | How do you avoid sharks? | Don't swim at dusk or among fish | Stay out at dusk and dawn, in murky water, near fishing and seals, and leave shiny jewelry at home. | It may glint like a fish. | Still, lightning is the more likely danger.
 
 # escaping-a-rip-current | how-to | getting out of a rip current | escape a rip current, get out of a rip current, survive a rip current, rip current escape, caught in a rip current, escape a riptide, survive a riptide, get out of a riptide, caught in a riptide | Rip current
 > The calm spot between the waves is the trap. | It doesn't pull you under. | The best swimmers tire first.
@@ -46,7 +46,7 @@ export const SURVIVE_AND_LEARN = `
 3 | low shelter | How do you stay warm in the woods? | Get out of wind and wet | Put on all your layers and sit on leaves or your pack, out of the wind. Fill a trash bag or jacket with dry leaves. | Cold kills sooner than hunger. | Do it well before dark.
 4 | whistle | How do you signal for help? | Give signals in threes | Three whistles, three shouts, three flashes: that means help all over the world. Spread something bright. | A whistle carries farther than a voice. | A clearing makes you visible from the air.
 5 | hugged tree | Should you walk or stay? | Stay where you are | If someone knows where you went, stay put. Most people are found within a day or so. | A moving target is hard to find. | Only walk to get to safety or to water nearby.
-6 | note on fridge | How do you avoid getting lost? | Tell somebody your route | Before you go, tell someone where, and when you'll be back. Take a light, a whistle and a warm layer. | A search starts only if you're missed. | A downloaded map needs no signal.
+5 | note on fridge | How do you avoid getting lost? | Leave your route with somebody | Before you go, tell someone where, and when you'll be back. Take a light, a whistle and a warm layer. | A search starts only if you're missed. | A downloaded map needs no signal.
 
 # caught-in-a-thunderstorm | how-to | staying safe in a thunderstorm | caught in a thunderstorm, safe in a thunderstorm, stay safe in a thunderstorm, stay safe from lightning, survive a lightning storm, avoid being struck by lightning, survive a thunderstorm, not get struck by lightning, thunderstorm while hiking | Lightning safety
 > If you hear it, it can reach you. | The tree is the worst friend. | The tires don't save you, the roof does.
@@ -65,7 +65,7 @@ export const SURVIVE_AND_LEARN = `
 3 | table leg | What does holding on mean? | Hold on until it stops | Hold a leg of the table and move with it. | Tables walk in a quake. | It seldom lasts longer than a minute, though it feels so.
 4 | open street | What if you are outside or in a car? | Outside, get into the open | Get away from walls, wires and trees. In a car, pull over clear of bridges and stay in. | Facades and glass come down first. | At the coast, walk to high ground right after.
 5 | shoes and flashlight | What do you do after a quake? | Put on shoes and check for gas | Watch for glass. If you smell gas, leave, and don't touch switches. Expect more shaking. | Aftershocks bring down what's cracked. | Text instead of calling.
-6 | strapped shelf | How do you prepare for an earthquake? | Strap shelves and store water | Fix tall furniture to the wall, and keep water, light and shoes by the bed. | What can't fall can't hit you. | Agree on where your family meets.
+5 | strapped shelf | How do you prepare for an earthquake? | Strap shelves and store water | Fix tall furniture to the wall, and keep water, light and shoes by the bed. | What can't fall can't hit you. | Agree on where your family meets.
 
 # comparing-less | how-to | comparing yourself less | stop comparing yourself to others, stop comparing myself to others, stop comparing yourself, quit comparing yourself to others, stop comparing myself, stop comparing ourselves to others, stop comparing yourself to other people, compare yourself less | Social comparison theory
 > You're losing a race nobody signed up for. | Envy is a map, if you read it. | Yesterday's you is the only fair rival.
@@ -79,28 +79,28 @@ export const SURVIVE_AND_LEARN = `
 # stretching-hamstrings | how-to | stretching your hamstrings | stretch hamstrings, stretch your hamstrings, stretch tight hamstrings, hamstring stretches, loosen tight hamstrings, tight hamstrings, loosen hamstrings, stretch hamstring | Hamstring
 > Round your back, and you stretch the wrong thing. | Two minutes a day beat an hour on Sunday. | Often they're weak, not short.
 @ You bend down, and your fingers stop at your shins.
-1 | brisk walk | What do you do before stretching hamstrings? | Warm your legs up first | Walk or climb stairs first. | Warm muscle gives more. | Cold stretching just hurts.
+1 | brisk walk | What do you do before stretching hamstrings? | Warm your legs up first | Walk or climb stairs for five minutes first. | Warm muscle gives more. | Cold stretching just hurts.
 2 | lying leg raise | What is a gentle hamstring stretch? | Lie down and pull one leg up | On your back, loop a towel around one foot and raise the leg, nearly straight, until you feel a pull. Hold it for thirty seconds. | The floor keeps your back flat. | Breathe out, and it comes a bit closer.
 3 | foot on chair | How do you stretch hamstrings standing? | Put a heel up and hinge at the hip | Put a heel on a low step, pull your toes up, and lean forward from the hip with a long back. | A round back only bends the spine. | You should feel it in the middle of the thigh, not behind the knee.
-4 | folded pose | How long do you hold a stretch? | Hold thirty seconds, three times | Two or three rounds a side, most days of the week. | Nerves get used to the length, and that's most of the gain. | Mild pull, no pain.
+4 | folded pose | How long do you hold a stretch? | Hold thirty seconds, three times | Hold each stretch for thirty seconds, two or three rounds a side, most days of the week. | Nerves get used to the length, and that's most of the gain. | Mild pull, no pain.
 5 | bridge pose | Why do tight hamstrings come back? | Make them strong, too | Do bridges: on your back, feet near, lift the hips, ten times. | Weak muscles tighten to protect themselves. | Get up from the desk every hour as well.
-6 | pain sign | When should you stop stretching? | Stop at sharp or shooting pain | A pull is fine. A sharp pain, tingling down the leg, or a bruise after a pop is not. | It may be a nerve or a tear. | Then let a doctor look.
+5 | pain sign | When should you stop stretching? | Stop at sharp or shooting pain | A pull is fine. A sharp pain, tingling down the leg, or a bruise after a pop is not. | It may be a nerve or a tear. | Then let a doctor look.
 
 # keeping-avocados-green | how-to | keeping an avocado green | keep avocado from browning, keep avocado from turning brown, keep an avocado green, keep avocado green, keep guacamole from browning, store half avocado, save half an avocado, store cut avocado, keep a cut avocado fresh | Avocado
 > The pit is a myth with a shadow. | Air is the enemy, so leave it no room. | An onion works like a bodyguard.
 @ You ate one half, and you have plans for the other.
-1 | whole half | Which half of an avocado keeps better? | Keep the half with skin and pit | Eat the bare half first. | Whatever is covered doesn't meet the air. | The pit only protects the spot below it.
-2 | lime | How does lemon keep an avocado green? | Brush the cut side with lemon | Lime or lemon juice, a thin layer all over. | Acid slows the enzyme that browns it. | A bit of oil seals it, too.
+1 | whole half | Which half of an avocado keeps better? | Keep the half with skin and pit | Eat the bare half first, and keep the one with skin and pit. | Whatever is covered doesn't meet the air. | The pit only protects the spot below it.
+2 | lime | How does lemon keep an avocado green? | Brush the cut side with lemon | Brush lime or lemon juice on the cut side, a thin layer all over. | Acid slows the enzyme that browns it. | A bit of oil seals it, too.
 3 | wrap on fruit | How do you wrap an avocado? | Press the wrap right onto it | Lay plastic wrap or a beeswax cloth flat on the flesh, without bubbles. | No air, no brown. | A box full of air does little.
-4 | onion slices | Why put an onion beside an avocado? | Store it on a bed of onion | In a closed box with a few slices of onion, skin down. | Its gases slow the browning. | It takes on hardly any taste where only the skin touches.
+4 | onion slices | Why put an onion beside an avocado? | Store it on a bed of onion | Store the half in a closed box with a few slices of onion, skin down. | Its gases slow the browning. | It takes on hardly any taste where only the skin touches.
 5 | water on guacamole | How do you keep guacamole green? | Seal guacamole with a layer of water | Smooth it, pour a thin layer of water over, close the lid. Pour it off before you serve. | Water keeps out the air. | It keeps for a day or two in the fridge.
-6 | spoon | What do you do with a brown avocado? | Scrape off the brown and eat it | The brown layer is just bitter. | If it smells off or is stringy and dark all through, throw it out. | Don't store avocados in water: germs like that.
+5 | spoon | What do you do with a brown avocado? | Scrape off the brown and eat it | Scrape off the brown layer, which is just bitter. If it smells off or is stringy and dark all through, throw it out. | If it smells off or is stringy and dark all through, throw it out. | Don't store avocados in water: germs like that.
 
 # snapping-fingers | how-to | snapping your fingers | snap fingers, snap your fingers, snap with your fingers, learn to snap, snap my fingers, snap louder, finger snap | Finger snapping
 > The sound isn't where you think. | Dry hands snap. | It's one of the fastest things a body does.
 @ Everyone in the circle can, and you go pfft.
 1 | thumb and middle | How do you hold your fingers to snap? | Press middle finger against thumb | Put the tip of your middle finger on the tip of your thumb, and press. | It loads like a spring. | Dry your hands first.
-2 | curled fingers | What do ring and little finger do? | Curl the other two into your palm | Ring and little finger lie on the ball of your thumb and leave a small hollow. | That's the drum. | Without the hollow, it's a whisper.
+2 | curled fingers | What do ring and little finger do? | Curl the other two into your palm | Curl ring and little finger onto the ball of your thumb, and leave a small hollow. | That's the drum. | Without the hollow, it's a whisper.
 3 | sliding finger | How do you make the snap? | Slide past, and hit the palm | Push sideways until the finger slips off the thumb and slaps the base of it. | The slap is the sound, not the rubbing. | Thumb goes out, finger goes down.
 4 | powder | Why does my snap not sound? | Find the right friction | Too dry slips early, too damp sticks. Try a bit of chalk or breath on the tips. | Researchers found that there's a best friction in between. | In thick gloves, it doesn't work at all.
 5 | both hands | How do you get better at snapping? | Practice slow and hard, then fast | Do twenty slow ones with lots of pressure, then try the other hand. | Force first, speed comes. | In a study, a snap took seven thousandths of a second.
@@ -108,8 +108,8 @@ export const SURVIVE_AND_LEARN = `
 # moonwalking | how-to | doing the moonwalk | moonwalk, do the moonwalk, learn the moonwalk, moon walk dance, moonwalk dance, learn to moonwalk, moonwalk like michael jackson | Moonwalk (dance)
 > One heel must never touch the floor. | Socks first, shoes later. | He didn't invent it.
 @ It looks like forward, and you arrive behind you.
-1 | socks on wood | What do you wear to moonwalk? | Start in socks on a smooth floor | Wood or tile and thin socks. | It has to slide. | Rubber soles come last.
-2 | one toe | How do you stand for the moonwalk? | Stand on the toes of one foot | One foot flat, the other on its toes, right beside or behind, knee bent. | All weight goes on the toe. | The flat foot feels empty.
+1 | socks on wood | What do you wear to moonwalk? | Start in socks on a smooth floor | Start on wood or tile in thin socks. | It has to slide. | Rubber soles come last.
+2 | one toe | How do you stand for the moonwalk? | Stand on the toes of one foot | Stand with one foot flat and the other on its toes, right beside or behind, knee bent. | All weight goes on the toe. | The flat foot feels empty.
 3 | sliding flat foot | How do you slide in the moonwalk? | Slide the flat foot back | Push through the toe, and glide the flat foot straight back, heel never off the floor. | The eye thinks you're walking forward. | Until your toes are next to the other heel.
 4 | switch | How do you switch feet? | Snap: heel down, heel up | In one moment, the front heel drops and the back one rises. Then the other foot slides. | This snap is the whole illusion. | Do it slowly a hundred times.
 5 | head and arms | How do you make the moonwalk look real? | Keep the head level and sell it | Head at one height, arms swing as in walking, lean a bit forward. | Bobbing gives it away. | Dancers like Bill Bailey did it decades before Michael Jackson.
@@ -118,9 +118,9 @@ export const SURVIVE_AND_LEARN = `
 > Your arms are worth a tenth of it. | Strong first, springy second. | Tired jumps teach you to be slow.
 @ The rim is right there, and your fingers say no.
 1 | arm swing | Which part of a jump is easiest to improve? | Swing your arms hard | Swing the arms back, and throw them up as you take off. | It adds some ten percent. | Time it with the push.
-2 | squat | How do you get strong for jumping? | Get strong in squats and hip moves | Squats, lunges and deadlifts two times a week, a little more each time. | Force off the floor decides the height. | Good form before weight.
-3 | box | Which jumps do you train? | Do few jumps, each one all out | Three to five sets of three to five jumps, with full rests, twice a week. | Power comes from quality. | Stop when you get lower.
+2 | squat | How do you get strong for jumping? | Get strong in squats and hip moves | Do squats, lunges and deadlifts two times a week, a little more each time. | Force off the floor decides the height. | Good form before weight.
+3 | box | Which jumps do you train? | Do few jumps, each one all out | Do three to five sets of three to five jumps, with full rests, twice a week. | Power comes from quality. | Stop when you get lower.
 4 | soft landing | How do you land? | Land softly and quietly | Land on the whole foot, knees over toes, hips back, without a sound. | Knees that fall in get hurt. | If you can't stop it, don't jump higher.
-5 | rope skipping | How do you get springy? | Skip rope for stiff ankles | A few minutes of rope or small hops. | Short contact stores energy in the tendons. | Stiff like a ball, not like a pillow.
-6 | calendar | How long does it take to jump higher? | Give it eight to twelve weeks | Measure against a wall once a month, and rest two days between hard sessions. | Tendons take longer than muscles. | Pain in the knee says: less.
+5 | rope skipping | How do you get springy? | Skip rope for stiff ankles | Skip rope for a few minutes, or do small hops. | Short contact stores energy in the tendons. | Stiff like a ball, not like a pillow.
+5 | calendar | How long does it take to jump higher? | Give it eight to twelve weeks | Measure against a wall once a month, and rest two days between hard sessions. | Tendons take longer than muscles. | Pain in the knee says: less.
 `
