@@ -10,7 +10,7 @@ export const LAW_OF_EVERY_DAY = `
 3 | immunity letter | Can someone be made to talk anyway? | With immunity, silence ends | If prosecutors promise that your words won't be used against you, the danger is gone, and so is the right. Then you have to answer. | Whoever still refuses can be jailed for contempt. | That's how small fish are made to talk about big ones.
 
 # dying-without-a-will | money | dying without a will | die without a will, dies without a will, dying without a will, dead without a will, died without a will, intestate, intestacy | Intestacy
-> The law has a will ready for you. | Your best friend isn't in it. | A pop star left a fortune and no paper.
+> The law has a will ready for you. | Your best friend isn't in it. | A pop star forgot one sheet of paper.
 @ The lawyer opens the folder, and it's empty.
 3 | family tree | What happens if you die without a will? | The law divides what you leave | Without a will, the law decides by a fixed order: usually husband or wife and children first, then parents, brothers and sisters. A court appoints someone to handle it. | Debts get paid first. | It looks at papers, not at who was close to you.
 3 | couple | Who gets nothing without a will? | Partners without a ring often get nothing | Without a will, unmarried partners, stepchildren and friends get nothing in many places. However long they lived together, the law may pass them by. | A will can change that. | So can being named on an account or a policy.

@@ -7,7 +7,7 @@ export const SURVIVE_AND_LEARN = `
 2 | low voice | How do you talk to a bear? | Speak low and back away | Say something calm in a low voice, so it knows you're human, and back off slowly. Leave it a way out. | Don't stare, and don't scream. | Never get between a mother and her cubs.
 3 | spray can | How do you use bear spray? | Spray when it comes within thirty feet | Carry bear spray on the belt, not in the pack. If it charges, spray a cloud slightly down in front of it. | Studies found that spray stops most bears. | Many charges are bluffs and end before you.
 4 | lying hiker | What if a grizzly attacks? | With a grizzly, play dead | If a brown bear makes contact, lie on your belly, hands behind the neck, legs apart, pack on. Stay until it has gone. | It mostly wants the threat to end. | If it goes on and on, fight back.
-5 | fist and stick | What if a black bear attacks? | With a black bear, fight back | If a black bear attacks, don't play dead. Hit its nose and eyes with anything, and shout. | The same goes for any bear that comes into your tent. | It then sees you as food.
+5 | fist and stick | What if a black bear attacks? | With a black bear, fight back | Don't play dead with a black bear. Hit its nose and eyes with anything you have, and shout. | The same goes for any bear that comes into your tent. | It then sees you as food.
 5 | hiking group | How do you avoid a bear? | Make noise and hide your food | Talk on the trail, go in a group, and keep food and trash away from your tent in a bear box. | Most attacks begin with a surprise. | A bear that learns to eat trash often ends up being killed.
 
 # getting-out-of-quicksand | how-to | getting out of quicksand | survive quicksand, get out of quicksand, escape quicksand, escape from quicksand, get out of quick sand, stuck in quicksand | Quicksand
@@ -117,7 +117,7 @@ export const SURVIVE_AND_LEARN = `
 # jumping-higher | how-to | jumping higher | jump higher, jump high, increase your vertical jump, increase vertical jump, improve vertical jump, improve your vertical jump, vertical jump, jump higher for basketball | Vertical jump
 > Your arms are worth a tenth of it. | Strong first, springy second. | Tired jumps teach you to be slow.
 @ The rim is right there, and your fingers say no.
-1 | arm swing | Which part of a jump is easiest to improve? | Swing your arms hard | Swing the arms back, and throw them up as you take off. | It adds some ten percent. | Time it with the push.
+1 | arm swing | Which part of a jump is easiest to improve? | Swing your arms hard | Swing the arms back, and throw them up as you take off. | It adds about ten percent. | Time it with the push.
 2 | squat | How do you get strong for jumping? | Get strong in squats and hip moves | Do squats, lunges and deadlifts two times a week, a little more each time. | Force off the floor decides the height. | Good form before weight.
 3 | box | Which jumps do you train? | Do few jumps, each one all out | Do three to five sets of three to five jumps, with full rests, twice a week. | Power comes from quality. | Stop when you get lower.
 4 | soft landing | How do you land? | Land softly and quietly | Land on the whole foot, knees over toes, hips back, without a sound. | Knees that fall in get hurt. | If you can't stop it, don't jump higher.
