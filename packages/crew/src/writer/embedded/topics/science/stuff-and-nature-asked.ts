@@ -35,7 +35,7 @@ export const STUFF_AND_NATURE_ASKED = `
 3 | map | Where do cacti come from? | Nearly all cacti come from the Americas | Cacti grow from Canada to Patagonia. Just one kind is native anywhere else, in Africa and Sri Lanka. | Birds may have carried it over. | Those African plants that look like cacti are mostly spurges. The desert shaped them both.
 4 | pleats | How do cacti store water? | Cacti swell like an accordion | A cactus has pleats, so it swells up after rain like an accordion. A big saguaro can take up hundreds of liters. | The roots are shallow, and they spread wide. | Don't drink from one. Most would make you sick.
 4 | night flower | When do cacti bloom? | Some cacti bloom for one night | The queen of the night opens after dark, smells sweet, and is wilted by morning. Moths come to it. | Saguaros get visited by bats. | If you want to see it, you have to stay up.
-4 | waxy skin | How do cacti survive in the desert? | Cacti open their pores only at night | A cactus takes in the gas it needs in the cool of the night, stores it, and uses it by day with its pores shut. | Wide shallow roots drink up even a short shower. | A thick waxy skin and stored water carry it for months.
+4 | waxy skin | How do cacti survive? | Cacti open their pores only at night | A cactus takes in the gas it needs in the cool of the night, stores it, and uses it by day with its pores shut. | Wide shallow roots drink up even a short shower. | A thick waxy skin and stored water carry it for months.
 
 # hydrogen | nature | hydrogen | hydrogen, hydrogen fuel, hydrogen cars, green hydrogen | Hydrogen
 > Nine of ten atoms in the universe are hydrogen. | Burn hydrogen, and you get water. | A hydrogen flame is almost invisible.

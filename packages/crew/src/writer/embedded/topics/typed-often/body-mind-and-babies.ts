@@ -82,4 +82,13 @@ export const BODY_MIND_AND_BABIES = `
 3 | test cups | Is MSG bad for you? | Blind tests don't find the trouble with MSG | When people don't know what they get, those who say they're sensitive mostly react the same to MSG and to nothing. Large amounts without food may bother a few. | Food authorities call normal amounts safe. | It has about a third of the sodium of table salt.
 2 | chip bag | Why is MSG in chips? | A pinch of MSG makes salt go further | MSG makes food taste fuller, so makers of chips can use less salt. It also makes you want one more. | Hunger isn't fooled for long. | The best chip is still a thin one.
 ! headache | MSG gives people headaches | In blind tests, most people who believe so don't react more to it than to a harmless powder. | The letter that began it asked about wine and salt, too.
+
+# people-pleasers | mind | people pleasing | people pleasers, people please, signs of a people pleaser, why am i a people pleaser, fawn response, fawning | Sociotropy
+> The nicest person in the room may be the most afraid. | Your yes comes out before you've thought. | It worked once. That's the trouble.
+@ Sure, no problem, you say, and your weekend is gone.
+4 | nodding head | Why do we people please? | People pleasing starts as a way to feel safe | Someone who learned early that love or peace depends on being easy keeps doing it. Saying yes ends the tension at once, so the brain repeats it. | Rejection hurts in some of the same brain regions as pain. | It's a habit, not a character.
+3 | small child | Where does people pleasing come from? | Children learn to read the room | In homes with anger, illness or high demands, a child may learn to guess moods and keep everyone calm. As an adult, it still scans every face. | Praise for being no trouble does it, too. | Some call it fawning, beside fight and flight.
+3 | full calendar | What are signs of people pleasing? | You apologize for things you didn't do | People pleasers say yes before thinking, apologize a lot, can't name what they want, and feel angry later in secret. | They take other people's moods as their own job. | Everybody does a bit of it.
+4 | two faces | What is the difference between kind and people pleasing? | Kindness is chosen, pleasing is feared | If you could say no without fear, your yes is kindness. If no feels like danger, it's pleasing. | The same favor can be either one. | Ask what would happen if you said no.
+3 | resentment | What does people pleasing cost? | Too many yeses turn into anger | A people pleaser's real wishes never get said, so nobody can meet them. Tiredness and a quiet grudge build up. | Friends get to know a mask. | Small honest noes bring people closer.
 `
