@@ -122,4 +122,14 @@ export const SURVIVE_AND_LEARN = `
 4 | soft landing | How do you land? | Land softly and quietly | Land on the whole foot, knees over toes, hips back, without a sound. | Knees that fall in get hurt. | If you can't stop it, don't jump higher.
 5 | rope skipping | How do you get springy? | Skip rope for stiff ankles | Skip rope for a few minutes, or do small hops. | Short contact stores energy in the tendons. | Stiff like a ball, not like a pillow.
 5 | calendar | How long does it take to jump higher? | Give it eight to twelve weeks | Measure against a wall once a month, and rest two days between hard sessions. | Tendons take longer than muscles. | Pain in the knee says: less.
+
+# running-faster | how-to | running faster | run faster, run faster sprint, sprint faster, get faster at running, become a faster runner, increase running speed, improve running speed, run faster in a race | Sprint (running)
+> Your arms set the beat. | Fast is something you practice fresh. | Most of your runs should be slow.
+@ You push as hard as you can, and the others still get smaller.
+1 | easy jog | What comes before running fast? | Warm up until you sweat a little | Jog for ten minutes, swing your legs, and do three short runs that get faster. | Cold muscles tear. | Never start with a sprint.
+2 | arm swing | How do you run with your arms? | Drive your elbows straight back | Bend your elbows about ninety degrees, and swing from hip to chin without crossing your chest. | Legs follow the arms. | Loose hands, loose jaw.
+3 | quick foot | How do you improve your stride? | Land under your body, not ahead | Put your foot down under your hip and push the ground back. | A foot far in front brakes. | Quicker steps come first, longer ones by themselves.
+4 | short sprints | Which training makes you faster? | Run short and fast, with long rests | Once or twice a week, run six times sixty meters, fast, and walk two or three minutes between. | Speed is learned fresh, not tired. | For longer races, run minutes instead of seconds.
+5 | stairs and squats | Which exercises make runners faster? | Get stronger in hips and calves | Do lunges, bridges, calf raises and hops twice a week. | More push means more speed. | Strong calves also protect your tendons.
+5 | calendar | How often should you run fast? | Keep most of your runs easy | Run slowly enough to talk on most days, and leave two days between fast ones. | Muscles grow in the rest. | Give it eight weeks before you measure.
 `
