@@ -83,7 +83,7 @@ export const BODY_MIND_AND_BABIES = `
 2 | chip bag | Why is MSG in chips? | A pinch of MSG makes salt go further | MSG makes food taste fuller, so makers of chips can use less salt. It also makes you want one more. | Hunger isn't fooled for long. | The best chip is still a thin one.
 ! headache | MSG gives people headaches | In blind tests, most people who believe so don't react more to it than to a harmless powder. | The letter that began it asked about wine and salt, too.
 
-# people-pleasers | mind | people pleasing | people pleasers, people please, signs of a people pleaser, why am i a people pleaser, fawn response, fawning | Sociotropy
+# people-pleasers | mind | people pleasing | people pleasers, people please, signs of a people pleaser, why am i a people pleaser, fawn response | Sociotropy
 > The nicest person in the room may be the most afraid. | Your yes comes out before you've thought. | It worked once. That's the trouble.
 @ Sure, no problem, you say, and your weekend is gone.
 4 | nodding head | Why do we people please? | People pleasing starts as a way to feel safe | Someone who learned early that love or peace depends on being easy keeps doing it. Saying yes ends the tension at once, so the brain repeats it. | Rejection hurts in some of the same brain regions as pain. | It's a habit, not a character.
