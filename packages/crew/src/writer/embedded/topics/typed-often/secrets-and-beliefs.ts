@@ -46,7 +46,7 @@ export const SECRETS_AND_BELIEFS = `
 3 | farmer | Who pays for crop circles? | Crop circles cost farmers their harvest | A pattern and its visitors can flatten hundreds of dollars of wheat or more. Some farmers mow it at once, others put out a box for money. | Making one without asking is damage to property. | Most appear near Stonehenge, where tourists are.
 
 # mercury-retrograde | space | Mercury retrograde | mercury retrograde, mercury in retrograde, mercury is in retrograde, retrograde, what is mercury retrograde | Apparent retrograde motion
-> It never turns around. | It's like passing a truck. | It gets the blame for your phone.
+> It never turns around. | It's like passing a truck. | Your broken phone is innocent of astronomy.
 @ Your train is late, your ex writes, and somebody says: retrograde.
 4 | two cars | What is Mercury retrograde? | Mercury only seems to move backward | Mercury runs around the Sun faster than we do. When it overtakes us on the inside, it seems to go backward against the stars for about three weeks. | Passing cars seem to roll back, too. | It never really turns.
 3 | calendar | How often is Mercury retrograde? | Mercury goes retrograde three or four times a year | A Mercury year takes eighty eight days, so it passes us every four months or so. About a fifth of all days are retrograde. | So plenty of bad days must fall in one. | So do plenty of good ones.
