@@ -56,7 +56,7 @@ export const ROADS_AND_PIPES = `
 3 | sculpture | Why is there something in the middle of roundabouts? | A roundabout's middle is meant to block your view | If you can't see across a roundabout, you slow down and look at what matters: the cars from the side. Towns put art on it. | So the ugly sculpture has a job. | Headlights from the other side don't dazzle, either.
 
 # water-towers | machine | water towers | water tower, water towers, water towers work, water tower work, why do towns have water towers, water towers for, water pressure in a city | Water tower
-> It's a battery, full of water. | Height is pressure, for free. | At seven in the morning, it earns its keep.
+> It's a battery, full of water. | Height is pressure, for free. | It earns its keep while you shower.
 @ The power is out, and your shower still runs.
 4 | tank on legs | How do water towers work? | A water tower turns height into pressure | Pumps fill the tank at night. Each ten meters of height press with about the push of the air around us, so water runs down into every house by itself. | A tower needs to be higher than the taps. | It gives pressure without a motor.
 4 | morning shower | Why do towns need water towers? | Water towers carry a town through the rush | At seven in the morning, everyone showers. Pumps for that peak would be huge. With a tower, smaller ones run steadily, and the tank makes up the rest. | It holds about a day's use. | Firefighters count on it, too.
