@@ -108,6 +108,7 @@ export const FOODS = `
 4 | inside out roll | Who hid the seaweed? | The California roll hid its seaweed for Westerners | The California roll, with avocado, crab and the rice outside, came up in North America in the sixties or seventies. | Diners didn't like chewing black seaweed, so cooks turned the roll inside out. | Japan then imported the idea back.
 3 | freezer | Is the fish for sushi really fresh? | Your sushi fish was probably frozen | Fish that's eaten raw is often deep frozen first, and in many places that's the law. | The cold kills parasites such as worms. | At sixty below zero, tuna keeps its color for years.
 2 | fingers | How should you eat sushi? | In Japan, eating sushi by hand is fine | In Japan, it's perfectly fine to pick up sushi with your fingers. | Dip the fish side, because the rice would fall apart. | The pink ginger is for between pieces.
+3 | green paste | Why is wasabi green? | Real wasabi is a grated green stem | Wasabi grows in cold streams, and its stem is green, so the grated paste is, too. Most of what's served is horseradish and mustard with green color. | The real one loses its bite within minutes. | It's hard to grow, and costs a lot.
 ! soy sauce | you should stir wasabi into the soy sauce | Good cooks put the right amount under the fish already. | Stirred in, it loses much of its smell.
 
 # ice-cream | food | ice cream | ice cream, ice creams, gelato, sorbet, ice cream cone | Ice cream

@@ -59,7 +59,7 @@ export const INVENTIONS_HOME = `
 ! clay jar | people had batteries in ancient Baghdad | The clay jar with copper and iron in it probably held scrolls. Nothing electric was ever found near it. | Copies make a weak current, but so does a lemon.
 ! phone | you should always drain your phone battery to zero | That was good advice for old nickel batteries. Lithium batteries last longer if you don't run them all the way down. | The habit outlived the battery.
 
-# clocks | invention | clocks | clocks, clock, watches, pendulum, history of clocks, atomic clock, atomic clocks | Clock
+# clocks | invention | clocks | clocks, clock, watches, pendulum, history of clocks, atomic clock, atomic clocks, before alarm clocks, alarm clock, alarm clocks | Clock
 > Your head is older than your feet, and clocks can prove it. | The first mechanical clocks had no hands. | In East Asia, people could smell what time it was.
 @ The house is quiet, and all you hear is ticking.
 5 | clock on mountain | Does time run the same everywhere? | Clocks run faster on top of a mountain | Gravity slows time, just as Einstein said. Atomic clocks can tell the difference between two shelves less than a meter apart. | The higher you are, the weaker the pull. | So your head ages a tiny bit faster than your feet.
@@ -72,6 +72,7 @@ export const INVENTIONS_HOME = `
 3 | bell tower | What did the first mechanical clocks look like? | The first tower clocks only struck a bell | The first tower clocks had no face at all. They struck a bell to call people to prayer or to work. | The word clock comes from a word for bell. | Minute hands only became common once the pendulum made clocks exact.
 3 | pendulum | What did the pendulum change? | The pendulum made clocks many times better | Christiaan Huygens built the first pendulum clock in sixteen fifty six. Clocks had been off by a quarter of an hour a day. Now it was less than a minute. | A pendulum of a given length keeps its beat. | For nearly three centuries, nothing kept better time.
 3 | gears | How does a clock work? | A clock counts something that swings evenly | Inside every clock, something swings evenly, like a pendulum or a quartz crystal. The rest of the clock just counts the swings and moves the hands. | The quartz in a watch swings over thirty two thousand times a second. | The steadiest of all are atoms.
+4 | long stick | How did people wake up before alarm clocks? | People were paid to knock at windows | In British factory towns, knocker uppers walked from house to house and tapped on windows with a long stick, or shot peas at them. Some worked into the twentieth century. | Elsewhere, church bells, roosters and light did it. | Who woke them up is a fair question: many just slept by day.
 ! inventor | Galileo built the first pendulum clock | He had the idea and drew the plan as a blind old man, but he never built it. Huygens did. | Galileo's son tried, and he didn't finish it either.
 
 # locks | invention | locks | locks, locks and keys, keys and locks, padlock, padlocks, lock picking, how locks work, history of locks, combination lock, combination locks, combination padlock | Lock and key

@@ -1,15 +1,15 @@
 /** Habits, signs and silences that people ask about, with what studies show and what they don't, for `readTopics`. */
 export const HABITS_AND_SIGNS = `
-# cold-showers | body | cold showers | cold shower, cold showers, taking cold showers, take cold showers, cold showers good for you, benefits of cold showers, ice bath, ice baths, cold plunge, cold plunges | Cold shower
+# cold-showers | body | cold showers | cold shower, cold showers, taking cold showers, take cold showers, benefits of cold showers, ice bath, ice baths, cold plunge, cold plunges | Cold shower
 > The first breath is the hardest part. | Sick days went down, and nobody knows why. | Right after lifting, it may cost you muscle.
 @ Your hand is on the handle, and it only goes one way.
-4 | cold water | What do cold showers do to your body? | Cold showers set off an alarm in your skin | Cold on the skin makes you gasp, your heart race and your blood vessels tighten. Stress hormones rise, and you feel wide awake. | With practice, the shock gets weaker. | With a sick heart, ask a doctor before you try.
-4 | sick note | Do cold showers keep you healthy? | Cold showers cut sick days in one study | In the Netherlands, three thousand people ended their showers hot or cold for a month. The cold group missed almost a third fewer days of work, though just as ill. | Perhaps they just felt tougher. | Thirty seconds did as much as ninety.
+4 | cold water | What happens to your body when you take cold showers? | Cold showers set off an alarm in your skin | Cold on the skin makes you gasp, your heart race and your blood vessels tighten. Stress hormones rise, and you feel wide awake. | With practice, the shock gets weaker. | With a sick heart, ask a doctor before you try.
+4 | sick note | Are cold showers good for you? | Cold showers cut sick days in one study | In the Netherlands, three thousand people ended their showers hot or cold for a month. The cold group missed almost a third fewer days of work, though just as ill. | Perhaps they just felt tougher. | Thirty seconds did as much as ninety.
 3 | ice and muscle | Are ice baths good after a workout? | Ice baths ease soreness and may slow growth | After a hard game, cold water lets legs feel better the next day. After lifting, it seems to weaken the signals that build muscle. | So athletes use it between matches. | For strength, wait some hours.
 3 | smile | Do cold showers lift your mood? | Many feel great after cold water | Cold water sends up noradrenaline, and people feel alert and proud. Whether it helps against depression hasn't been shown well. | Small studies are hopeful. | You get over it by doing it, and that alone feels good.
 3 | timer | How do you start with cold showers? | Start warm, and end cold | Shower as usual, then turn it cold for fifteen seconds and breathe out slowly. Add a bit each day. | Never swim alone in cold water. | If your chest hurts or you feel dizzy, stop.
 
-# saunas | body | saunas | sauna, saunas, sauna benefits, benefits of sauna, sauna good for you, finnish sauna, infrared sauna, saunas good for you | Sauna
+# saunas | body | saunas | sauna, saunas, sauna benefits, benefits of sauna, finnish sauna, infrared sauna | Sauna
 > One country has more than half as many of these as people. | It doesn't sweat out poison. | Your heart thinks you're jogging.
 @ The door shuts, the stones hiss, and nobody talks.
 4 | hot bench | What does a sauna do to your body? | A sauna makes your heart work as if walking | At eighty degrees Celsius, the skin's vessels open wide, and the heart beats faster to send blood there. You sweat about half a liter. | It's heat, not exercise for muscles. | Afterward, blood pressure falls for a while.
