@@ -12,7 +12,7 @@ import {
 } from '@hookreel/film'
 import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { askedFilmSchema } from './film-spec.ts'
+import { askedFilmSchema } from './films/film-spec.ts'
 import {
   PICTURE_MAX_CHARACTERS,
   SCENES_MAX_COUNT,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FILM_STEPS, filmSpecSchema, SAYING_MAX, sayingSchema, STYLE_IDS } from '@hookreel/film'
 import { workSchema } from './credit.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { askedFilmSchema } from './film-spec.ts'
+import { askedFilmSchema } from './films/film-spec.ts'
 import { durationSchema } from './ideas.ts'
 import {
   SCRIPT_MAX_CHARACTERS,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderChoicesSchema } from '@hookreel/film'
 import { defineEndpoint } from '../endpoint.ts'
-import { askedFilmSchema } from '../film-spec.ts'
+import { askedFilmSchema } from '../films/film-spec.ts'
 import { PROMPT_MAX_CHARACTERS } from '../limits.ts'
 import { emptySchema, idParamsSchema } from '../pages.ts'
 import { postOptionsSchema } from './post-options.ts'

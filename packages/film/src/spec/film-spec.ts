@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderChoicesSchema } from './film-choices.ts'
-import { AS_SCRIPT, ASPECT_RATIOS, DURATIONS_SECONDS, OUTPUT_FORMATS, RESOLUTIONS } from './format.ts'
-import { STYLE_IDS } from './style.ts'
+import { orderChoicesSchema } from '../film-choices.ts'
+import { AS_SCRIPT, ASPECT_RATIOS, DURATIONS_SECONDS, OUTPUT_FORMATS, RESOLUTIONS } from '../format.ts'
+import { STYLE_IDS } from '../style.ts'
 
 /**
  * What a film is ordered as, beyond its title. The page's draft, the contract, the row, the order of the film's process and the command

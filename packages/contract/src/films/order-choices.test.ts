@@ -1,7 +1,7 @@
 import { filmSpecSchema, orderChoicesSchema, previewSpecSchema } from '@hookreel/film'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import * as contract from './index.ts'
+import * as contract from '../index.ts'
 
 /** Every body of the contract, by the endpoint that takes it. */
 const BODIES = Object.values<unknown>(contract).flatMap((value) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts'
-import { idParamsSchema } from './pages.ts'
-import { videoSchema, videoStatusSchema } from './videos.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { SCENES_MAX_COUNT, SCRIPT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../limits.ts'
+import { idParamsSchema } from '../pages.ts'
+import { videoSchema, videoStatusSchema } from '../videos.ts'
 
 /** How many words may be kept as they are, and how long each may be. */
 export const GLOSSARY_MAX = { words: 50, characters: 60 }

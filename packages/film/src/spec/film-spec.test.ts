@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_CHOICES } from './film-choices.ts'
+import { DEFAULT_CHOICES } from '../film-choices.ts'
 import { filmSpecSchema, previewSpecIn, previewSpecSchema, specOf } from './film-spec.ts'
 import { previewSpecOf } from './preview-spec.ts'
 

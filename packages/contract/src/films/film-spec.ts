@@ -1,6 +1,6 @@
 import { filmSpecSchema, orderChoicesSchema, styleIdSchema } from '@hookreel/film'
 import { z } from 'zod'
-import { SCRIPT_MAX_CHARACTERS } from './limits.ts'
+import { SCRIPT_MAX_CHARACTERS } from '../limits.ts'
 
 /** What a film is ordered as, as an order may bring it. */
 export const askedFilmSchema = filmSpecSchema.extend({
