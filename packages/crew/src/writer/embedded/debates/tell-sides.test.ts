@@ -94,3 +94,15 @@ test('every argument has as many reasons for one side as for the other', () => {
   for (const [at, row] of rows.entries())
     if (row.startsWith('+')) expect(rows[at + 1]?.split(' | ').length, row).toBe(row.split(' | ').length)
 })
+
+test.each([
+  [
+    'Debate: should schools ban phones? give 2 arguments for and 2 against, its for my english class',
+    /phones/,
+  ],
+  ['is pineapple on pizza ok or a crime', /pineapple/],
+])('"%s" is argued, whoever listens', async (prompt, about) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.framework).toBe('debate-sides')
+  expect(idea?.title).toMatch(about)
+})

@@ -14,8 +14,11 @@ import { longAfter } from './say-once.ts'
 const LEANS =
   /^(?:(?:yes|no)[.,]|(?:not(?! one)|mostly not|nobody knows for sure|they|it|he|she|his|her|their|its)\b)/i
 
+/** "The father does.": says who, and of the rest no more than the question has said. */
+const ANSWERS_ONLY = /^[^.!?,]{2,40} (?:does|do|did|is|are|was|were|can|could|has|have|had|will|would)\./iu
+
 /** Whether the long form of a fact is understood where its question is not asked. */
-export const standsAlone = ({ long }: Fact): boolean => !LEANS.test(long)
+export const standsAlone = ({ long }: Fact): boolean => !LEANS.test(long) && !ANSWERS_ONLY.test(long)
 
 /** A step whose long form says less of what its short one tells to do only goes on from that: "Stand at the counter, with cinnamon on top." */
 const SAID_AGAIN = 0.5

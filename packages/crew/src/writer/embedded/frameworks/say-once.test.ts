@@ -1,3 +1,4 @@
+import { standsAlone } from './carry-on.ts'
 import { expect, test } from 'vitest'
 import type { Fact } from '../known/fact.ts'
 import { longAfter, repeatsRun, sayOnce } from './say-once.ts'
@@ -53,4 +54,14 @@ test.each([
   ['Cats cannot taste anything sweet.', 'Cats cannot taste anything sweet.', ''],
 ])('behind “%s” is told what is new', (hook, long, left) => {
   expect(longAfter(hook, fact(long))).toBe(left)
+})
+
+test.each([
+  ['The father does. A male emperor penguin holds the egg on his feet.', false],
+  ["No. It's a fruit.", false],
+  ['The father of the chick holds the egg on his feet.', true],
+])('"%s" is understood without its question: %s', (long, alone) => {
+  expect(
+    standsAlone({ short: '', long, question: '', why: ['', ''], subject: '', tag: '', see: '' } as never),
+  ).toBe(alone)
 })

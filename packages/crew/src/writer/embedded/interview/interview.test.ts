@@ -37,6 +37,16 @@ describe('the questions', () => {
       'place',
       "What does Fluffy Paws offer that others don't?",
     ],
+    [
+      'we opened a new bakery in Porto',
+      'place',
+      "What does your new bakery in Porto sell that others don't?",
+    ],
+    [
+      'we open new barber shop in Casablanca, make video for instagram, cool style',
+      'place',
+      "What does your new barber shop in Casablanca sell that others don't?",
+    ],
     ['why you should start a garden', 'reasons', 'Why you should start a garden'],
     [
       '9 drinks that keep you warm on a long walk and need no sugar',

@@ -67,6 +67,11 @@ const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s
 const FILM_OF =
   /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)|^(?:an? )?(?:(?:short|product|tiktok|instagram|youtube|promo|funny|quick) )*(?:ad|advert|commercial|promo) for (?=(?:an?|the|this)\b)/iu
 
+/** "We opened a new bakery in Porto" names that bakery. */
+const OPENED =
+  /^(we|i)(?:'re| are|'ve| have|'m| am)?(?: just| recently| finally| also)* (?:open(?:ed|ing)?|launch(?:ed|ing)?|start(?:ed|ing)?|run|own) (?:up )?(?:(?:an?|our|my|the) |(?=(?:brand )?new ))(?=\p{L})/iu
+const nameOpened = (_said: string, who: string): string => (/^we$/i.test(who) ? 'our ' : 'my ')
+
 /** What is asked, as a name: without what shows or teaches it, and how it is told. */
 function nameAsked(asked: string): string {
   return (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameWhere(asked))
@@ -104,7 +109,10 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     /(?<=[.!?])\s+|,\s+|:\s+(?=(?:which|what|where|how|when|who|the|an?)\b)|\s*\(|[?!]{2}/,
   )[0]
   // A question is asked back whole; a name stands in titles, too.
-  const asked = (first ?? topic).replace(/[.?!\s]+$/, '').replace(FILM_OF, '')
+  const asked = (first ?? topic)
+    .replace(/[.?!\s]+$/, '')
+    .replace(FILM_OF, '')
+    .replace(OPENED, nameOpened)
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
   const named = nameAsked(headOf(kind, withVerb(asked, told), text))

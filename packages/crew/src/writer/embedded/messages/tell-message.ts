@@ -10,6 +10,7 @@ import { readInvitation, type Invitation } from './read-invitation.ts'
 import { cutSenders, readGreeting } from './read-greeting.ts'
 import { readMessage, type Message } from './read-message.ts'
 import { readWishToAll } from './read-wish-to-all.ts'
+import { sayMentioned } from './say-mentioned.ts'
 
 const SHAPES = [...readPlots(MESSAGES), ...readPlots(OCCASIONS)]
 
@@ -17,10 +18,12 @@ const SHAPES = [...readPlots(MESSAGES), ...readPlots(OCCASIONS)]
 export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
   const invitation = readInvitation(request.prompt)
   if (invitation !== null) return tellInvitation(invitation, request)
-  const { rest, senders } = cutSenders(request.prompt)
-  const message = readGreeting(rest) ?? readMessage(rest) ?? readWishToAll(rest)
-  if (message === null) return null
-  const { kind, to, left } = message
+  const { rest, senders } = cutSenders(request.prompt.replace(NEXT_SENTENCE, '$1, '))
+  const read = readGreeting(rest) ?? readMessage(rest) ?? readWishToAll(rest)
+  if (read === null) return null
+  const { told, left } = sayMentioned(read.left)
+  const message = { ...read, details: [read.details, ...told].filter(Boolean).join(' ') }
+  const { kind, to } = message
   const cast: Cast = {
     parts: {},
     words: wordsOf({ ...message, isOurs: message.isOurs || senders?.areMany === true }),
@@ -43,6 +46,9 @@ export function tellMessage(request: IdeasRequest): IdeaDraft[] | null {
       return left.length === 0 ? idea : { ...idea, unmet: [sayLeft(left)] }
     })
 }
+
+/** "Turns 6 today she loves unicorns": a sentence begins there without a sign. */
+const NEXT_SENTENCE = /\b(today|tomorrow|tonight|this \p{L}+|years? old)\s+(?=(?:she|he|they)\b)/giu
 
 function wordsOf({ to, why, details, feast, isOurs, partner, pet }: Message): Record<string, string> {
   const speaker = isOurs

@@ -1,6 +1,7 @@
 import { lookupTable } from '@hookreel/film'
 import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
+import { isOneList } from './announcements/split-announced.ts'
 
 export const LABEL =
   /^(?:please\s+|(?:hi|hey|hello)[,\s]+)?(?:(?:can|could) you\s+)?(?:(?:make|create|write|do|film|produce|generate|design|give|(?:i|we)(?:'d like| would like)?(?: (?:need|want))?|need|want)\s+)?(?:(?:an?|the|me an?|us an?|me|us)\s+)?(?:(?:\d+|thirty|fifteen|sixty)[\s-]*(?:s|secs?|seconds?|minutes?|mins?)(?:[\s-]long)?\s+|(?:[a-z-]+\s+){0,2}?)(?:[a-z]+\s+)?(?:ads?|adverts?|advertisement|promo(?:tion)?(?: video)?|commercial|teaser|hiring video|(?:(?:app|product) )?launch (?:teaser|video|reel|film|spot)|promote|(?:video|reel|clip)s?)(?:\s+(?:video|reel|clip|script|spot|tiktok))?\s*(?:for sell(?:ing)?|to sell|to promote|for|about|of|:)?\s+/i
@@ -46,6 +47,12 @@ export const splitClauses = (prompt: string): string[] =>
         /[\p{L}\p{N}]{2}/u.test(clause) &&
         !/^(?:cta\b|call to action\b|and$|tiktok\b|looks? like\b)/i.test(clause),
     )
+    .reduce<string[]>((told, clause) => {
+      const before = told.at(-1)
+      return before !== undefined && isOneList(before, clause)
+        ? [...told.slice(0, -1), `${before}, ${clause}`]
+        : [...told, clause]
+    }, [])
 
 const NAME_PARTS = String.raw`\p{Lu}[\p{L}\p{N}']*(?:\s+(?:\p{Lu}[\p{L}\p{N}']*|&|of|by|on|the)(?=\s|$))*`
 const IS_NAME = new RegExp(`^${NAME_PARTS}$`, 'u')

@@ -138,10 +138,14 @@ test.each([
     'we just opened a vegan bakery called Crumb in Bristol, everything baked fresh at 5am, come try our cinnamon rolls, energetic please',
     /We just opened a vegan bakery called Crumb in Bristol\. Everything is baked fresh at 5am\. Come try our cinnamon rolls\./,
   ],
+  [
+    "Advert for Green Paws Dog Grooming in Leeds. We do wash, cut and nail trim from £25. Friendly and a bit cheeky, end with 'book online'",
+    /We do wash, cut and nail trim from £25\..*[Bb]ook online\.$/,
+  ],
 ])('what "%s" wishes of the manner is an order, and what it says is whole', async (prompt, said) => {
   const script = (await write(prompt))[0] ?? ''
   expect(script).toMatch(said)
-  expect(script).not.toMatch(/cute|upbeat|energetic|make people|how it went/i)
+  expect(script).not.toMatch(/cute|upbeat|energetic|make people|how it went|cheeky/i)
 })
 
 test.each([

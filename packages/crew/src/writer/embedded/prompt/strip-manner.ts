@@ -24,7 +24,7 @@ const ORDER = new RegExp(
 export const MANNER_WORDS: ReadonlySet<string> = new Set(
   `respectful respectfully paced pace fast-paced tempo a an and but or very really so too quite bit little of the in with it is not just only also
   short quick long fast slow calm soft gentle peaceful exciting urban soothing playful warm deep loud aggressive quiet funny fun sweet sad romantic happy serious dramatic emotional cool chill cozy cosy dark bright light simple easy clear clean friendly casual formal professional energetic upbeat sarcastic ironic inspiring motivational mysterious scary spooky creepy hungry relaxing soothing cinematic realistic vertical honest viral engaging catchy cheesy hard first third black white color colour
-  cute punchy trendy bold edgy quirky heartfelt witty snappy classy elegant luxurious modern minimalist minimal youthful wholesome hyped lively bubbly
+  cute punchy trendy bold edgy cheeky sassy quirky heartfelt witty snappy classy elegant luxurious modern minimalist minimal youthful wholesome hyped lively bubbly
   guitar piano synth drums style tone voice mood vibe vibes feel feeling music sound cuts text words narrator narration captions hook twist ending video reel short clip format energy person
   pls plz please thanks thx lol`.split(/\s+/),
 )

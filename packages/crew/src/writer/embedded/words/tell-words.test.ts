@@ -223,3 +223,11 @@ test.each(['tongue twisters about tax law', 'bible verses about bicycles'])(
     expect(ideas).toEqual([])
   },
 )
+
+test('words of a language that a prompt lists by what they mean come first', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt: 'teach 5 basic italian words for travelers (thank you, how much, goodbye)', seconds: 30 },
+    ...{ language: 'English', count: 1, seed: 9 },
+  } as const)
+  expect(idea?.script).toMatch(/Thank you: grazie\. How much is it\? Quanto costa\? Goodbye: arrivederci\./)
+})

@@ -5,6 +5,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { findActivity } from '../plots/activities.ts'
 import { bySubject, speaksOf, subjectBefore } from './by-subject.ts'
+import { namedFirst } from './named-first.ts'
 import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts'
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
 import { ITEMS, LANGUAGES, type Item, type Language } from './items.ts'
@@ -52,7 +53,8 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
   const isInOrder = wanted.kind === 'phrases' && wanted.kinds.includes('number')
   // What fits best stays in front of the shuffled others.
   const items = isInOrder ? pool : narrow(random.shuffle(pool), wanted)
-  return tellItems(wanted, language, items, request)
+  const first = wanted.kind === 'phrases' ? namedFirst(items, all, request.prompt) : items
+  return tellItems(wanted, language, first, request)
 }
 
 const isKeptBySubject = (kind: WordsKind): boolean =>

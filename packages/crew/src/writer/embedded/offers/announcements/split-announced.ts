@@ -53,6 +53,14 @@ export function splitAnnounced(prompt: string): Pieces {
   return { head: label, clauses: clauses.reduce(joinClauses, []), ending: line ?? '' }
 }
 
+/** "We do wash, cut and nail trim" is one sentence. */
+const WE_DO =
+  /^we (?:do|offer|sell|make|bake|serve|fix|repair|clean|teach)(?: [\p{L}-]+){1,2}(?:, [\p{L}-]+){0,3}$/iu
+const LAST_OF_LIST =
+  /^(?!(?:we|i|you|they|open|free|call|book|visit)\b)(?:[\p{L}-]+ ){1,2}and (?:[\p{L}-]+ ?){1,2}(?:$|from |for |at )/iu
+export const isOneList = (before: string, clause: string): boolean =>
+  WE_DO.test(before) && LAST_OF_LIST.test(clause)
+
 const IS_LIST_END =
   /^(?!(?:we|i|you|they|he|she)\b)(?:[\p{L}-]+ ){1,3}(?:and|or) (?:[\p{L}-]+ ){1,3}(?:are|is) /iu
 function joinClauses(told: readonly string[], clause: string): string[] {
@@ -70,6 +78,7 @@ function joinClauses(told: readonly string[], clause: string): string[] {
   const isListed = IS_LIST_END.test(bare) && before.split(' ').length <= 3
   const isMore =
     isListed ||
+    isOneList(before, bare) ||
     (isTimeOfDay && speakWhen(before) !== null) ||
     (STREET.test(before) && (TOWN.test(bare) || TOWN_AND_STATE.test(bare))) ||
     (/address/i.test(before) && TOWN_AND_STATE.test(bare)) ||

@@ -73,3 +73,12 @@ test.each([
   'for teachers who want to use videos',
   'pep talk scenes from famous sports movies',
 ])('“%s” asks for no speech', (prompt) => expect(restateEncouragement(prompt)).toBe(prompt))
+
+test('what those shall be told is an order, and not read out', async () => {
+  const prompt =
+    'a message for anyone who failed an exam and feels like giving up, say that one result does not define you'
+  expect(restateEncouragement(prompt)).toBe(
+    'motivation: one result does not define you. For anyone who failed an exam and feels like giving up',
+  )
+  for (const { script } of await ask(prompt)) expect(script).not.toMatch(/say that/i)
+})

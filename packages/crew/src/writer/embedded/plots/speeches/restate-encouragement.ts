@@ -59,6 +59,10 @@ const HYPE = new RegExp(
 const REMINDER =
   /^(?:(?:an? |just |your |my )*(?:[\p{L}]+ )?reminder(?: for (?:you|everyone|everybody|anyone))?(?: that|:|,| –| -)? |remind (?:people|everyone|everybody|viewers|them|my followers) (?:that )?)((?:it'?s|it is|you(?:'re| are|r)?|they(?:'re| are)?|people|nobody|your|their)\b(?! (?:story|birthday|appointment|turn)\b)[^?]{6,90})$/iu
 
+/** ", say that one result does not define you": the line that those shall hear. */
+const SAY_THAT =
+  /[,.;]\s*(?:and |please )*(?:say|saying|tell(?:ing)? them|remind(?:ing)? them) (?:that )?((?:one|no|your|you|their|they|it|this|there|every|even)\b[^,.;:?]{6,70})/iu
+
 /** What is said at the loss of an animal is a message of its own. */
 const OF_PET =
   /\b(?:lost|losing|died|passed)\b.*\b(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)s?\b|\b(?:dog|cat|pet|puppy|kitten|horse|rabbit|hamster|bird)s?\b.*\b(?:died|passed)\b/iu
@@ -88,6 +92,9 @@ export function restateEncouragement(prompt: string): string {
   if (motto !== null && WHOM_MINE.test(prompt)) return prompt.replace(WHOM_MINE, `, for ${motto.whom}`)
   const [, allowed, whom = ''] = ALLOWED.exec(text.replace(/[.!\s]+$/, '')) ?? []
   if (allowed !== undefined) return `motivation: ${allowed}. For ${whom}`
-  const those = FOR_THOSE.exec(text)?.[1]
+  const [saying, told = ''] = SAY_THAT.exec(text) ?? []
+  const bare = saying === undefined ? text : text.replace(saying, '')
+  const those = FOR_THOSE.exec(bare.replace(/^(?:an? )?message (?=for |to )/i, ''))?.[1]
+  if (those !== undefined && saying !== undefined) return `motivation: ${toViewers(told)}. For ${those}`
   return those === undefined ? prompt : `motivation for ${those}`
 }
