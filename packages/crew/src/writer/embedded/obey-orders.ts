@@ -153,7 +153,8 @@ const WRONG =
 function checkThings(draft: IdeaDraft, { orders: { topic }, match }: Obeying): Step {
   const isSteps = match?.pack.unit.one === 'tip'
   const things = isSteps ? (THINGS.exec(topic)?.[1] ?? WRONG.exec(topic)?.[1]) : undefined
-  return things === undefined ? asIs(draft) : asIs(draft, `Steps, and not a list of ${things}.`)
+  const isList = things !== undefined && new RegExp(`^\\d+ .*\\b${things}\\b`, 'i').test(draft.title)
+  return things === undefined || isList ? asIs(draft) : asIs(draft, `Steps, and not a list of ${things}.`)
 }
 
 /** Facts and words are the same for every class; what is better for students is not what is better for all. */

@@ -72,6 +72,12 @@ const OPENED =
   /^(we|i)(?:'re| are|'ve| have|'m| am)?(?: just| recently| finally| also)* (?:open(?:ed|ing)?|launch(?:ed|ing)?|start(?:ed|ing)?|run|own) (?:up )?(?:(?:an?|our|my|the) |(?=(?:brand )?new ))(?=\p{L})/iu
 const nameOpened = (_said: string, who: string): string => (/^we$/i.test(who) ? 'our ' : 'my ')
 
+const withoutFilm = (asked: string): string =>
+  asked
+    .replace(/[.?!\s]+$/, '')
+    .replace(FILM_OF, '')
+    .replace(OPENED, nameOpened)
+
 /** What is asked, as a name: without what shows or teaches it, and how it is told. */
 function nameAsked(asked: string): string {
   return (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameWhere(asked))
@@ -109,10 +115,7 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     /(?<=[.!?])\s+|,\s+|:\s+(?=(?:which|what|where|how|when|who|the|an?)\b)|\s*\(|[?!]{2}/,
   )[0]
   // A question is asked back whole; a name stands in titles, too.
-  const asked = (first ?? topic)
-    .replace(/[.?!\s]+$/, '')
-    .replace(FILM_OF, '')
-    .replace(OPENED, nameOpened)
+  const asked = withoutFilm(first ?? topic)
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
   const named = nameAsked(headOf(kind, withVerb(asked, told), text))

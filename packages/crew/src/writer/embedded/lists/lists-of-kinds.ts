@@ -21,7 +21,7 @@ export const LISTS_OF_KINDS = `
 - The Sarma Cave | It is more than one thousand eight hundred meters deep. | It also lies in that part of Georgia. | Sarma Cave
 - The Lamprechtsofen | It is more than one thousand seven hundred meters deep, in Austria. | Visitors see a small part of it. | Lamprechtsofen
 
-# not-in-the-microwave | gathered | things never to put in the microwave | microwave things/thing/items/foods/stuff (never/not/put/dont/don't/should/shouldn't/avoid/your/in/heat)
+# not-in-the-microwave | gathered | things never to put in the microwave | microwave things/thing/items/foods/stuff never/not/dont/don't/shouldn't/avoid (put/should/your/in/heat)
 - Metal | Foil, forks and gold rims can make sparks, and damage the oven. | Even a thin golden line can do it. | Microwave oven
 - Eggs in their shell | Steam builds up inside, and they can burst, even after you take them out. | The same holds for a peeled hard boiled one. | Microwave oven
 - Closed containers | Steam finds no way out, and the lid or the whole box can fly off. | Open it a little. | Microwave oven
@@ -29,7 +29,7 @@ export const LISTS_OF_KINDS = `
 - Foam boxes and thin plastic | They may melt, and some give things off into the food. | Look for the sign that allows it. | Microwave oven
 - Nothing at all | An empty oven has nothing to heat, and may be harmed. | Put the dish in first. | Microwave oven
 
-# not-in-the-dishwasher | gathered | things never to put in the dishwasher | dishwasher things/thing/items/stuff (never/not/put/dont/don't/should/shouldn't/avoid/your/in/wash)
+# not-in-the-dishwasher | gathered | things never to put in the dishwasher | dishwasher things/thing/items/stuff never/not/dont/don't/shouldn't/avoid (put/should/your/in/wash)
 - Good kitchen knives | They get blunt and stained, and the handle suffers. | Wash them by hand, and dry them at once. | Dishwasher
 - Cast iron | Soap and a long wet heat take its coating, and it rusts. | Hot water and a brush are enough. | Dishwasher
 - Wood | Boards and spoons swell, crack and warp. | Dry them standing. | Dishwasher
@@ -37,7 +37,7 @@ export const LISTS_OF_KINDS = `
 - Insulated cups | Water can get between the walls, and they no longer keep warm. | Some are made for it, so look at the bottom. | Dishwasher
 - Aluminum | It turns gray and dull. | The strong powder does it. | Dishwasher
 
-# not-in-the-compost | gathered | things not to put in the compost | compost things/thing/items/stuff/foods (never/not/put/dont/don't/should/shouldn't/avoid/your/in)
+# not-in-the-compost | gathered | things not to put in the compost | compost things/thing/items/stuff/foods never/not/dont/don't/shouldn't/avoid (put/should/your/in)
 - Meat and fish | They stink, and call rats. | An industrial plant can take them, a heap in the garden cannot. | Compost
 - Dairy and fat | They rot without air, and smell. | A trace of butter on bread does no harm. | Compost
 - Waste of cats and dogs | It can carry germs and parasites, which a small heap does not kill. | Do not use it where you grow food. | Compost
@@ -45,7 +45,7 @@ export const LISTS_OF_KINDS = `
 - Weeds with ripe seeds | Most heaps do not get hot enough to kill them. | You would sow them yourself. | Compost
 - Glossy or coated paper | Plastic in it does not rot. | Plain cardboard is welcome. | Compost
 
-# not-in-the-freezer | gathered | foods not to put in the freezer | freeze/freezer foods/food/things/items (never/not/put/dont/don't/should/shouldn't/avoid/your/in)
+# not-in-the-freezer | gathered | foods not to put in the freezer | freeze/freezer foods/food/things/items never/not/dont/don't/shouldn't/avoid (put/should/your/in)
 - Eggs in their shell | The inside swells, and the shell cracks. | Beaten, they freeze well. | Frozen food
 - Salad and cucumbers | They are mostly water, and come out limp and wet. | Ice tears their cells. | Frozen food
 - Bottles of fizzy drink | Water swells as it freezes, and they can burst. | Glass is the worst. | Frozen food
@@ -69,7 +69,7 @@ export const LISTS_OF_KINDS = `
 - It follows you around | Dogs live in groups, and you are theirs. | If it panics without you, train being alone. | Dog behavior
 - It yawns when you yawn | Dogs can catch yawns from people, and some studies found that it works better with their own. | A yawn can mean stress, too. | Dog behavior
 
-# borrowed-words | gathered | English words borrowed from other languages | english words borrowed/languages/language/loanwords/foreign (other/from/come/came/that/are/in/the/list)
+# borrowed-words | gathered | English words borrowed from other languages | english words borrowed/stole/stolen/took/languages/language/loanwords/foreign (other/from/come/came/that/are/in/the/list)
 - Kindergarten | It is German for a garden of children. | Friedrich Froebel coined it in eighteen forty. | Kindergarten
 - Shampoo | It comes from Hindi, from a word for pressing or massage. | At first it meant a massage. | Shampoo
 - Tsunami | It is Japanese for a wave in the harbor. | Fishermen met it when they came home. | Tsunami

@@ -1,6 +1,7 @@
 import type { Source } from '../../writer.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 import { capitalize, countWords } from '../wording.ts'
+import { ASKED_LISTS } from './asked/asked-lists.ts'
 import { LISTS_OF_BENEFITS } from './lists-of-benefits.ts'
 import { LISTS_OF_FAVORITES } from './lists-of-favorites.ts'
 import { LISTS_OF_IDEAS } from './lists-of-ideas.ts'
@@ -32,6 +33,8 @@ export type ThingList = {
   readonly isIdeas: boolean
   /** Whether its proposals follow each other, as those of a morning do. */
   readonly isInOrder: boolean
+  /** Whether it is a choice of what to see, play or try, which for children or one diet would be another one. */
+  readonly isChoice: boolean
   /** What has to be said with it, before its last line. */
   readonly care: string
   /** As it stands in a sentence after the number: "foods of Mexico". */
@@ -53,13 +56,14 @@ export function listLists(): readonly ThingList[] {
     LISTS_OF_SIGNS,
     LISTS_OF_FAVORITES,
     LISTS_OF_TIPS,
+    ...ASKED_LISTS,
   ].flatMap(readLists))
 }
 
 /**
  * Reads lists from their data files' lines:
  *
- *     # id | ranked, gathered, ideas or ordered (ideas that follow each other) | name | words that ask for it, sets parted by semicolons
+ *     # id | ranked, gathered, choices (of what is worth a try), ideas or ordered (ideas that follow each other) | name | words that ask for it, sets parted by semicolons
  *       ("tallest/highest mountains/peaks (world/earth)": one of each group, and perhaps those in parentheses) | what has to be said with it
  *     - name | what is said of it | more | article to check it against, where that has another name
  *     = id of a topic, of which a fact is told
@@ -80,8 +84,12 @@ function readLists(text: string): ThingList[] {
       const isIdeas = kind === 'ideas' || isInOrder
       const read = isIdeas ? readIdea : readThing
       const things = rows.map((row) => (row.startsWith('=') ? readTopic(row.slice(1).trim()) : read(row)))
-      const isRanked = kind === 'ranked'
-      return { id, isRanked, isIdeas, isInOrder, care, name, asked: asked.split(';').map(readAsked), things }
+      return {
+        ...{ id, name, care, things, isIdeas, isInOrder },
+        isRanked: kind === 'ranked',
+        isChoice: kind === 'choices',
+        asked: asked.split(';').map(readAsked),
+      }
     })
 }
 

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import type { ParsedPrompt } from '../prompt/parse-prompt.ts'
+import { FOR_SO_MANY, type ParsedPrompt } from '../prompt/parse-prompt.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { isFor } from '../known/suggest-from-pack.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
@@ -9,10 +9,10 @@ import { isAskedBy, isOwnOf, listLists, sizeOfAsked, type Listed, type ThingList
 
 /** Asks for one thing, for a reason or for a way, or tells what the person did, which no list answers. */
 const ASKS_ELSE =
-  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|^(?:i|we) (?!want\b|need\b)|\b(?:my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|(?<!\btrue )stor(?:y|ies)|recipes?|cook|make)\b/i
+  /^(?:so |ok )?(?:who|when|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was))\b|^(?:i|we) (?!want\b|need\b)|\b(?:(?<!\bsigns (?:that |of )?)my|our|how to|vs|versus|quiz|trivia|guess|difference|compare|poem|jokes?|(?<!\btrue )stor(?:y|ies)|recipes?|(?<!\bmistakes? .*|\bthat )(?:cook|make))\b/i
 /** Of proposals, these ask for something else: what is so, how it is done, or what the person did. */
 const ASKS_NO_IDEAS =
-  /^(?:so |ok )?(?:who|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was|were|do|does|did))\b|^(?:my|our)\b|\b(?:i|we) (?!can\b|should\b|need\b)|\b(?:how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|riddles?|quotes?|facts?|history|mistakes?|myths?|reasons?|never)\b/i
+  /^(?:so |ok )?(?:who|where|why|how|is|are|was|were|do|does|did|can|could|should|will|would|(?:what|which) (?:is|was|were|do|does|did))\b|^(?:my|our)\b|\b(?:i|we) (?!can\b|should\b|need\b)|\b(?:how to|vs|versus|quiz|trivia|guess|difference|compare|poem|songs?|jokes?|stor(?:y|ies)|riddles?|quotes?|facts?|history|mistakes?|myths?|reasons?)\b/i
 /** Praise what is proposed, and change nothing of it. */
 const IDEAS_PRAISE = new Set(
   'best easy quick simple small new first ways tip tips stuff hacks really super most old underrated'.split(
@@ -30,7 +30,7 @@ const PRICE =
   /\b(?:under|below|less than|for|up to) [$€£]?\d+ ?(?:dollars?|bucks|euros?|pounds?|[$€£])?|[$€£]\d+/i
 /** Neutral elsewhere; of a list, they make it another one: the smallest of the largest, the least, those that are not. */
 const TURNS_LIST =
-  /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|us|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked)$/u
+  /^(?:\p{L}+est|least|less|worst|bad|not|never|no|wrong|true|false|new|old|healthy|cheap|easy|quick|simple|best|first|last|small|big|second|third|us|myths?|misconceptions?|reasons?|ways?|tips?|mistakes?|signs|lesser|unknown|hidden|rare|underrated|overlooked|can't|cannot|won't|don't|isn't|aren't|doesn't|without)$/u
 /** Say how somebody likes a list to be, and change nothing of what stands in it. */
 const PRAISE = new Set(
   'weirdest strangest craziest coolest greatest must try ever list eat exist about see tasting absolute best famous iconic ranked ranking order numbers actually today currently right now 2024 2025 2026 known traditional typical authentic local national classic delicious tasty beloved'.split(
@@ -38,13 +38,21 @@ const PRAISE = new Set(
   ),
 )
 
+/** Says that a list is a surprise, and not what it leaves out. */
+const PRAISING_TAIL =
+  /\b(?:(?:that )?you (?:won't|don't|wouldn't|probably don't) (?:believe|know)(?: about)?|don't miss)\b/g
+
 const wordsOf = (prompt: string): string[] =>
   (
     prompt
       .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(PRAISING_TAIL, ' ')
       .replace(/(?<=\d),(?=\d{3}\b)/g, '')
       .replace(/['’]s\b|(?<=s)['’]/g, '')
       .replace(/\bover (?=\d\d\b)/g, 'over-')
+      .replace(/\bbefore (?=(?:30|thirty)\b)/g, 'before-')
+      .replace(FOR_SO_MANY, 'for-')
       .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
   ).filter((word) => !/^\d{1,2}$/.test(word))
 
@@ -64,17 +72,17 @@ export function findList(prompt: string, whole = prompt): ThingList | null {
       .filter(
         (asked) =>
           isAskedBy(asked, said, (word) => isQuiet(word, list)) &&
-          (!list.isIdeas || others.every((word) => isOwnOf(asked, word))),
+          (!(list.isIdeas || list.isChoice) || others.every((word) => isOwnOf(asked, word))),
       )
       .map((asked) => ({ list, size: sizeOfAsked(asked, said) }))
   })
   return found.toSorted((a, b) => b.size - a.size)[0]?.list ?? null
 }
 
-const isQuiet = (word: string, { isIdeas }: ThingList): boolean =>
+const isQuiet = (word: string, { isIdeas, isChoice }: ThingList): boolean =>
   PRAISE.has(word) ||
   (isIdeas && IDEAS_PRAISE.has(word)) ||
-  (NEUTRAL_WORDS.has(word) && !TURNS_LIST.test(word) && !(isIdeas && FOR_OTHERS.test(word)))
+  (NEUTRAL_WORDS.has(word) && !TURNS_LIST.test(word) && !((isIdeas || isChoice) && FOR_OTHERS.test(word)))
 
 /** The words by which a list is asked for: whichever of them a prompt says is told by it. */
 export const wordsOfList = ({ asked }: ThingList): readonly string[] =>

@@ -20,7 +20,7 @@ const ASKED = new RegExp(
 )
 /** Other forms, other people's poems, and what is known of poems. */
 const OTHER =
-  /\b(?:bible|biblical|scriptures?|haikus?|limericks?|sonnets?|acrostic|slam|analysis|meaning|explained?|how to|famous|facts?|history|by [\p{L}.]+ \p{L}|nursery|poetry (?:book|month|reading|class))\b/iu
+  /\b(?:words? (?:that|which|with|without) (?:\p{L}+ ){0,3}rhymes?|bible|biblical|scriptures?|haikus?|limericks?|sonnets?|acrostic|slam|analysis|meaning|explained?|how to|famous|facts?|history|by [\p{L}.]+ \p{L}|nursery|poetry (?:book|month|reading|class))\b/iu
 const ABOUT = /\b(?:about|on|of|for|to)\s+(.+)$/iu
 /** Is said of the poem, and not of what it is about. */
 const MANNER =

@@ -65,7 +65,7 @@ export function parsePrompt(prompt: string, orders?: Orders): ParsedPrompt {
       : null
   return {
     kind,
-    asked: orders?.count ?? askedCount(withoutName(text, match)),
+    asked: orders?.count ?? askedCount(withoutName(text, match).replace(COUNTED_PEOPLE, ' ')),
     shape: orders?.shape ?? null,
     audience: orders?.audience ?? null,
     topic: topicOf(text),
@@ -73,6 +73,11 @@ export function parsePrompt(prompt: string, orders?: Orders): ParsedPrompt {
     story,
   }
 }
+
+/** Games for two are for so many people, and not so many games. */
+export const FOR_SO_MANY =
+  /\bfor (?=(?:[2-8]|two|three|four|five|six|seven|eight)(?: (?:people|players|persons))?(?:$|[?!.,]))/gi
+const COUNTED_PEOPLE = new RegExp(String.raw`${FOR_SO_MANY.source}\w+`, 'gi')
 
 /** "Introducing two cats" orders no two steps: the number belongs to what is done. */
 const withoutName = (text: string, match: PackMatch | null): string =>

@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([
-  ['7 movies that predicted the future', 'movies'],
+  ['5 rivers that flow north', 'rivers and waterfalls'],
   ['5 mushrooms that look like monsters', 'mushrooms'],
   ['sharks that walk on land', 'sharks'],
 ])(
