@@ -49,6 +49,10 @@ const inSteps = (title: string, count: number, one: string): string =>
 const OF_TIPS =
   /^(?:Avoiding|Minding|Spotting|Recognizing|Noticing|Choosing|Knowing|Being|Staying|Spending|Eating|Feeling|Dealing)\b/
 
+/** Steps of one number are done in the order in which they are written down. */
+const inOrder = (steps: readonly Fact[], { pack }: Material): Fact[] =>
+  climb(steps.toSorted((a, b) => pack.facts.indexOf(a) - pack.facts.indexOf(b)))
+
 /** What to do, in its order: for instructions whose steps follow each other. */
 export const STEPS: Framework = {
   id: 'steps',
@@ -57,12 +61,13 @@ export const STEPS: Framework = {
     if (material.pack.unit.one !== 'tip' || subject === undefined) return []
     const { length } = material.facts
     // A short procedure is told whole where it fits: without the jack, no wheel comes off.
-    const whole = material.asked === null && length <= MAX_WHOLE ? [length] : []
+    const most = BY_HAND.test(subject.title) ? MAX_BY_HAND : MAX_WHOLE
+    const whole = material.asked === null && length <= most ? [length] : []
     const title = nameHowTo(subject.title)
     const one = OF_TIPS.test(subject.title) ? 'tip' : 'step'
     const hooks = hooksOf(material, subject)
     return [...whole, ...listCounts(material, length, 3)].flatMap((count): Plan[] => {
-      const steps = climb(material.facts.slice(0, count))
+      const steps = inOrder(material.facts.slice(0, count), material)
       return hooks(steps).map((hook) => ({
         title: inSteps(title, count, one),
         summary: `${one === 'step' ? 'Step by step' : 'What helps'}: ${steps.map(({ short }) => short).join('; ')}.`,
@@ -92,6 +97,10 @@ function hooksOf(material: Material, { hooks }: Subject): (steps: readonly Fact[
 const PARTLY = 50
 /** More steps than these are tips, of which some may be left out. */
 const MAX_WHOLE = 5
+/** What is cooked, mended or folded fails without each of its steps: eggs that nobody put into the water. */
+const MAX_BY_HAND = 7
+const BY_HAND =
+  /^(?:Making|Cooking|Boiling|Baking|Roasting|Frying|Grilling|Brewing|Cleaning|Washing|Removing|Growing|Planting|Repotting|Pruning|Building|Fixing|Folding|Cutting|Tying|Painting|Drawing|Changing|Unclogging|Hanging|Putting|Sewing|Ironing|Bathing|Trimming|Setting up|Treating)\b/
 /** The day of somebody who gives up, and the one change that helps: told to the viewer. */
 export const TURNING_POINT: Framework = {
   id: 'turning-point',
