@@ -37,7 +37,10 @@ const TITLED = String.raw`(?:mr|mrs|ms|miss|dr|uncle|aunt|auntie|grandma|grandpa
 const ONE = String.raw`(?:(?:${TITLED} )(?:and ${TITLED} )?${NAMES}|${ROLE}\b|${NAMES}(?: ${NAMES})?)`
 const WHOM = String.raw`(?:(?:to|for) )?(?:(?:my|our|dear) )*(${ONE})(?: (?:and|&) (?:my |our )?(${ONE}))?(?=$|[\s,.!;:])`
 const GREETINGS: readonly (readonly [kind: string, opening: string])[] = [
-  ['anniversary', String.raw`happy (?:(\d{1,3}(?:st|nd|rd|th)|silver|golden) )?(?:wedding )?anniversary`],
+  [
+    'anniversary',
+    String.raw`(?:happy|our) (?:(\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|silver|golden) )?(?:wedding )?anniversary(?! (?:dinner|party|trip|gift|photos?|video|celebration|weekend|is|was|in|at|on)\b)`,
+  ],
   [
     'anniversary',
     String.raw`(?:(\d{1,3}(?:st|nd|rd|th)) )?anniversary (?:message|wish(?:es)?|greetings?|video|note)(?= (?:to|for) )`,
@@ -57,7 +60,13 @@ const IS_THING =
 
 /** A greeting that is typed as it is said: "happy anniversary mum and dad, 40 years". Null for anything else. */
 export function readGreeting(typed: string): Message | null {
-  const prompt = capitalizeNames(typed.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim())
+  const prompt = capitalizeNames(
+    typed
+      .replace(/[’‘]/g, "'")
+      .replace(/\p{Extended_Pictographic}\u{FE0F}?/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   if (ordersOtherWords(prompt) || [ABOUT, GONE, IS_THING].some((other) => other.test(prompt))) return null
   for (const [kind, opening] of GREETINGS) {
     const met = new RegExp(String.raw`^${opening},? ${WHOM}`, 'iu').exec(prompt)

@@ -1,3 +1,4 @@
+import { nlp } from '../../../text/english.ts'
 import { CALL } from '../enhance/parts-of-script.ts'
 import type { EndingKind } from '../improve/wish.ts'
 import { capitalize } from '../wording.ts'
@@ -27,6 +28,10 @@ const CALL_TO = pattern(
 )
 const ASK = pattern(
   String.raw`(?<!\b(?:don'?t|not|never|to))${AND}(?:ask|tell|invite|remind|get|urge|encourage)(?:ing)? ${THEM} to ([^,;.!?]{3,80})`,
+)
+/** "End by asking them which fact they liked most": a question, told as they would ask it. */
+const ASKING = pattern(
+  String.raw`${AND}${END_VERB} (?:it |the video |the script )?(?:with|by|on) asking (?:${THEM} |my (?:[\p{L}]+ ){1,2})?((?:which|what|who|where|how|if|whether)\b[^,;.!?]{3,80})`,
 )
 /** "So people call us", "make them vote": what they shall do is said to them at the end. */
 const MAKE_THEM = pattern(
@@ -68,6 +73,8 @@ function readLast(text: string): Taken<Ending> {
   const quoted = cut(text, QUOTED)
   const words = quoted.met?.[1] ?? quoted.met?.[2]
   if (words !== undefined) return { rest: quoted.rest, found: { line: asLine(words) } }
+  const asking = cut(text, ASKING)
+  if (asking.met?.[1] !== undefined) return { rest: asking.rest, found: { line: askDirectly(asking.met[1]) } }
   const asked = cut(text, ASK)
   if (asked.met?.[1] !== undefined) return { rest: asked.rest, found: invite(asked.met[1]) }
   const made = cut(text, MAKE_THEM)
@@ -84,6 +91,20 @@ function readLast(text: string): Taken<Ending> {
   return line !== undefined && CALL.test(said ?? '')
     ? { rest: plain.rest, found: { line: asLine(line) } }
     : { rest: text, found: null }
+}
+
+const REPORTED =
+  /^(if|whether|(?:which|what|who|where|how)\b.*?) (?:they|you|people|viewers)(?:'d)? (?:(would|will|can|could|should|are|were|have) )?(\p{L}+)(.*)$/iu
+/** What somebody is to be asked, as it is asked: "which fact they liked most" is "Which fact did you like most?". */
+function askDirectly(reported: string): string {
+  const [, word, helper, verb = '', rest = ''] = REPORTED.exec(reported.trim()) ?? []
+  if (word === undefined) return `${capitalize(reported.trim())}?`
+  const lead = /^(?:if|whether)$/i.test(word) ? '' : `${word} `
+  const isPast = helper === undefined && nlp(verb).has('#PastTense')
+  const bare = nlp(`they ${verb}`).verbs().toInfinitive().text() || verb
+  const said = helper === undefined ? `${isPast ? 'did' : 'do'} you ${bare}` : `${helper} you ${verb}`
+  const asked = `${lead}${said}${rest}`.replace(/\btheir\b/gi, 'your').replace(/\bthem\b/gi, 'you')
+  return `${capitalize(asked)}?`
 }
 
 /** What viewers shall do, as it is said to them. */

@@ -31,6 +31,7 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
     false,
     /[\s,]+((?:and|plus) (?:some |a few )?(?:other|more|similar) (?:[\p{L}-]+ ){0,3}(?:things|facts|stuff|myths|questions|examples|ones))$/iu,
   ],
+  [true, /[\s,]+(from (?:zero|scratch|nothing))$/i],
   [true, /[\s,]+((?:and|plus) (?:why|how|what it means|what they mean|what to do|what happened|more))$/i],
   [
     true,
