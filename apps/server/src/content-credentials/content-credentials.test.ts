@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CREDENTIALS_MAX_BYTES, CREDENTIALS_PATH } from '@hookreel/contract'
+import { CREDENTIALS_MAX_BYTES, CREDENTIALS_PATH, HOUR_MS } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, type BuiltServer, type Client } from '../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 
 let server: BuiltServer
 let [slow, quick]: Client[] = []
@@ -44,4 +46,14 @@ test('a file that grows beyond the limit is refused, and nothing of it is kept',
   expect(await codeOf(await check(quick, growing))).toBe('credentials_too_large')
   expect(sent).toBeLessThan(CREDENTIALS_MAX_BYTES + 5 * piece.length)
   expect(await readdir(join(server.deps.config.dataDir, 'checks'))).toEqual([])
+})
+
+test('anyone whose files took too long to check three times within an hour waits, and nobody else does', async () => {
+  const guilty = await server.signUp()
+  const counted = createRateLimit(server.deps, 'files that took too long to check', 3, HOUR_MS)
+  const userId = await readId(guilty)
+  for (let time = 0; time < 3; time += 1) await counted.take(userId)
+  const refused = await check(guilty, new Uint8Array(1000))
+  expect([refused.status, await codeOf(refused)]).toEqual([429, 'rate_limited'])
+  expect(await codeOf(await check(await server.signUp(), new Uint8Array(1000)))).toBe('credentials_unread')
 })

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveTasks, type Tells } from '@hookreel/sandbox/calls'
 import init, { WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
-import { kindOf } from '../encode/mp4-boxes.ts'
 import { MAX_REPORT_CHARACTERS, type CredentialsTasks } from './credentials-tasks.ts'
+import { refuseManyBoxes } from './refuse-many-boxes.ts'
 import { SIGNATURE_BYTES } from './sign-claim.ts'
 
 // The process that reads and writes content credentials: it sees one file or none, has no network and knows no key.
@@ -77,44 +77,6 @@ async function seal(
 /** What the certificates of C2PA are for, and of mail, which older ones are. */
 const USES = '1.3.6.1.4.1.62558.2.1\n1.3.6.1.5.5.7.3.4\n'
 
-/** A film has some ten boxes at its top, and one that is streamed in pieces a few hundred. */
-const MAX_BOXES = 4096
-/** With those inside of them: of 80,000 the library took 19 s of the processor, of 20,000 2.5 s. */
-const MAX_ALL_BOXES = 16_384
-/** Hold nothing but boxes. */
-const HOLDERS = new Set('moov trak mdia minf stbl edts dinf udta mvex moof traf mfra'.split(' '))
-
-/** Throws for a file of the MP4 family that is made of little else than boxes: the library takes time that grows with their square. */
-function refuseManyBoxes(type: string, file: Buffer): void {
-  if (!/mp4|quicktime|avif|heic/.test(type)) return
-  /** The file, and below it the holders that are open: where the next box begins, and where they end. */
-  const open = [{ at: 0, end: file.length }]
-  let [top, all] = [0, 0]
-  for (let inside = open.at(-1); inside !== undefined; inside = open.at(-1)) {
-    const box = readBox(file, inside.at, inside.end)
-    if (box === null) {
-      open.pop()
-      continue
-    }
-    inside.at = box.end
-    all += 1
-    if (open.length === 1) top += 1
-    if (top > MAX_BOXES || all > MAX_ALL_BOXES) throw new Error('the file is made of too many boxes')
-    if (HOLDERS.has(box.kind)) open.push({ at: box.from, end: box.end })
-  }
-}
-
-/** The box that begins here: where its inside begins and where it ends; null for the last one, or none at all. */
-function readBox(file: Buffer, at: number, end: number) {
-  if (at + 8 > end) return null
-  const short = file.readUInt32BE(at)
-  const headerBytes = short === 1 ? 16 : 8
-  if (at + headerBytes > end) return null
-  const size = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short
-  if (size < headerBytes) return null
-  return { kind: kindOf(file.subarray(at)), from: at + headerBytes, end: Math.min(end, at + size) }
-}
-
 async function read({ input, type, anchors }: CredentialsTasks['read']['data']): Promise<string | null> {
   await load()
   const file = await readFile(input)
@@ -124,7 +86,7 @@ async function read({ input, type, anchors }: CredentialsTasks['read']['data']):
     // A file may name an address that has its credentials, and one that knows of its certificate: nothing is fetched for it.
     verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
   }
-  refuseManyBoxes(type, file)
+  refuseManyBoxes(file)
   try {
     const report = (await WasmReader.fromBytes(type, new Uint8Array(file), JSON.stringify(settings))).json()
     if (report.length > MAX_REPORT_CHARACTERS) throw new Error('the file says too much of its own making')

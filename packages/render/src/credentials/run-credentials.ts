@@ -11,8 +11,8 @@ const GIGABYTE = 1024 ** 3
  */
 const LIMITS = { memoryBytes: 6 * GIGABYTE, cpuSeconds: 300, fileBytes: GIGABYTE, openFiles: 64 }
 /**
- * Of what strangers send, 100 MB at most: 0.7 GB and three times the file (1.0 GB for 100 MB). The largest film takes 8 s, and one megabyte
- * of nothing but empty boxes takes 50 (the library's time grows with their square).
+ * Of what strangers send, 100 MB at most: 0.7 GB and three times the file (1.0 GB for 100 MB). The largest film takes 8 s; what is made to
+ * take longer is mostly refused before the library sees it (refuse-many-boxes.ts).
  */
 const READING = { limits: { ...LIMITS, memoryBytes: 1.5 * GIGABYTE, cpuSeconds: 20 }, niceness: 10 }
 
