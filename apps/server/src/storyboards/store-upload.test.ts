@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildServer } from '../../../../tests/builders/build-server.ts'
 import { writeClip, writeHeavyClip } from '../../../../tests/fakes/write-clip.ts'
 import { storeUpload } from './store-upload.ts'
@@ -31,4 +31,24 @@ test('a clip that takes long keeps nobody’s short one waiting', async () => {
   expect(ends).toEqual(['quick'])
   ending.abort()
   await first
+})
+
+test('a clip that takes too long to be looked into counts as one that kept others waiting, too', async () => {
+  const damaged = join(folder, 'damaged.mp4')
+  await writeFile(damaged, Buffer.concat([Buffer.from('00000010667479706d70343200000000', 'hex'), Buffer.alloc(2000, 7)]))
+  const store = () =>
+    storeUpload(server.deps, {
+      ...{ userId: 'patient', sentFile: damaged, folder, name: 'damaged' },
+      signal: new AbortController().signal,
+    })
+  // Each look at the clock is six seconds later.
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 6000))
+  try {
+    for (let time = 0; time < 3; time += 1)
+      await expect(store()).rejects.toMatchObject({ code: 'upload_refused' })
+    await expect(store()).rejects.toMatchObject({ code: 'rate_limited' })
+  } finally {
+    clock.mockRestore()
+  }
 })
