@@ -35,7 +35,10 @@ test('a clip that takes long keeps nobody’s short one waiting', async () => {
 
 test('a clip that takes too long to be looked into counts as one that kept others waiting, too', async () => {
   const damaged = join(folder, 'damaged.mp4')
-  await writeFile(damaged, Buffer.concat([Buffer.from('00000010667479706d70343200000000', 'hex'), Buffer.alloc(2000, 7)]))
+  await writeFile(
+    damaged,
+    Buffer.concat([Buffer.from('00000010667479706d70343200000000', 'hex'), Buffer.alloc(2000, 7)]),
+  )
   const store = () =>
     storeUpload(server.deps, {
       ...{ userId: 'patient', sentFile: damaged, folder, name: 'damaged' },

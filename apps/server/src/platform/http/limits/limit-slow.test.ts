@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../../tests/builders/build-server.ts'
+import {
+  buildServer,
+  openIdleQueue,
+  type BuiltServer,
+} from '../../../../../../tests/builders/build-server.ts'
 import { limitSlow } from './limit-slow.ts'
 
 let server: BuiltServer
