@@ -13,7 +13,7 @@ import {
   readParameterSets,
   readSentVideo,
   pixelsOf,
-  READING_MS,
+  readingMsFor,
   refuseOnFailure,
   refuseVideo,
   refuseWhenSlow,
@@ -104,7 +104,8 @@ async function openTaken({
   signal,
 }: SentFile): Promise<{ input: readonly string[]; facts: StreamFacts }> {
   const input = await openSentVideo(ffmpeg, sentFile)
-  const facts = await refuseWhenSlow({ limitMs: READING_MS, signal, what: 'video' }, (reading) =>
+  const limitMs = await readingMsFor(sentFile)
+  const facts = await refuseWhenSlow({ limitMs, signal, what: 'video' }, (reading) =>
     readSentVideo(ffmpeg, input, reading),
   )
   requirePictures(facts)

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import { UPLOADS_NEED, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { parseStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
@@ -100,8 +100,14 @@ const FORMATS: Readonly<Record<SoundContainer, string>> = {
 
 /** One parameter set is told in some 5,000 letters: this is ten minutes of seven a second. It is read in the server's one thread. */
 const MAX_SAID = 20_000_000
-/** Half a gigabyte is read in seconds. */
-export const READING_MS = 60_000
+/** So long a file may be read, by its size: half a gigabyte is read in seconds, and 240 kB whose tables name millions of samples would keep a lane for a minute. */
+const READING_LEAST_MS = 12_000
+const READING_MOST_MS = 60_000
+const READING_BYTES_A_MS = 5000
+export async function readingMsFor(file: string): Promise<number> {
+  const { size } = await stat(file)
+  return Math.min(READING_MOST_MS, READING_LEAST_MS + size / READING_BYTES_A_MS)
+}
 const TOO_OFTEN =
   'This video is damaged, or describes its pictures far too often: export it anew, and send that.'
 
@@ -126,7 +132,7 @@ export async function readParameterSets(
   }
   // Nothing but parameter sets is printed, and no line is kept: there may be as many as there are frames.
   const filters = 'filter_units=pass_types=7,trace_headers'
-  const timer = setTimeout(refuse, READING_MS)
+  const timer = setTimeout(refuse, await readingMsFor(file))
   await refuseOnFailure(() =>
     runFfmpeg(
       ffmpeg,
