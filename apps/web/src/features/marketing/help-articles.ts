@@ -138,7 +138,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
           'Yes: under "Your own voice" on Generate Video, upload a recording of the script (WAV, MP3, M4A, OGG, FLAC, WebM, or a video whose sound is taken; 15 minutes and 200 MB at most), or record it in the page, all at once or sentence by sentence. Scenes and captions follow your voice, and the film is as long as your recording.',
           'Noise, hum and clicks are taken out unless you switch that off; breaths stay. You may leave out, add or change a few words; when the script is not heard in the recording at all, no film is made and nothing is charged. Recordings count in your storage, are in your export, and go with your account.',
           'A script has at most 4,000 characters, about four and a half minutes of speech, and so has what you read; spoken slowly it may last 15 minutes.',
-          'A recording without a script: where the server has a service that writes down speech, press Write it down. It names the service and the price first, and takes no recording of more than 8 minutes, of which no script can be made; the text becomes your script, to be read over before you order, and the same recording is never paid twice. Without such a service, write the script yourself.',
+          'A recording without a script: where the server has a service that writes down speech, press Write it down. It names the service and the price first, and takes no recording of more than 8 minutes, of which no script can be made; the text becomes your script, to be read over before you order, and the same recording is never paid twice. While it waits for its turn, Stop takes it back and nothing is charged. Without such a service, write the script yourself.',
         ],
       },
       {

@@ -9,6 +9,15 @@ export const MONEY_WHYS = `
 3 | free drink | Why are drinks free in casinos? | A drink costs less than a careful player | A free drink loosens caution and makes you feel welcome. Casinos' guest cards count what you bet and pay back a bit in rooms and shows. | It's figured from what you'll lose on average. | So free is paid by you.
 4 | card counter | Can you beat the casino? | Card counters beat blackjack, and get thrown out | When many high cards are left in the deck, the odds tilt to the player. Edward Thorp proved it in the sixties, and teams from MIT lived on it. | It isn't illegal, but casinos may ask you to leave. | Many use more decks today.
 
+# compound-interest | money | compound interest | compound interest, the compound interest, compounding interest, interest on interest | Compound interest
+> In the first year, it's only seven dollars. | Start ten years earlier, and less money can become more. | The same rule makes a card so expensive.
+@ You put a hundred dollars away, and forget about it.
+4 | snowball | What is compound interest? | Compound interest is interest on interest | Compound interest means that your interest earns interest, too. Each year grows on the one before, like a snowball that rolls downhill. | Simple interest only counts what you put in. | The longer it rolls, the more of it you never paid for.
+4 | hundred dollars | How fast does compound interest grow? | A hundred dollars can double in ten years | At seven percent, a hundred dollars become about two hundred in ten years, four hundred in twenty, and eight hundred in thirty. | In the first year, it's only seven dollars. | Most of the growth comes at the end.
+3 | early start | Why does an early start matter with compound interest? | Ten early years can beat thirty late ones | Who saves from twenty five to thirty five and stops can end up with more than somebody who begins at thirty five and goes on to sixty five. | It holds for the same sum each year, at seven percent. | The early money has more decades to double.
+3 | credit card | When does compound interest work against you? | On a debt, interest on interest hurts | When you owe money, interest on interest works against you. At twenty percent a year, a debt that nobody pays doubles in less than four years. | That's why a card balance hardly seems to shrink. | Now the lender has the snowball.
+3 | clay tablet | How old is compound interest? | Babylon knew compound interest | A clay tablet from Babylon, almost four thousand years old, asks how long it takes until a debt doubles at twenty percent. | The answer on it is nearly right. | Much later, Jacob Bernoulli found the number e in the same question.
+
 # prices-ending-in-nine | money | prices that end in ninety nine | prices end in 99, prices end with 99, price end in 99, prices end in 9, prices end in ninety nine, 99 cents, ending in 99, end in 99 cents, charm pricing, charm prices | Psychological pricing
 > Your brain stops reading at the first digit. | A dress sold better at a higher price. | Luxury doesn't do it.
 @ Nine ninety nine. You'd never call that ten.
