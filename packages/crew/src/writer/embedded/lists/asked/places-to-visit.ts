@@ -46,7 +46,7 @@ export const LISTS_OF_PLACES_TO_VISIT = `
 - Pamukkale | Warm water runs over white terraces that look like cotton. | You walk on them without shoes. | Pamukkale
 - Ephesus | You walk down a marble street to a library front that has stood there since the Romans. | Go early, since there is little shade. | Ephesus
 - Antalya | An old harbor lies below mountains, with beaches on both sides. | A Roman theater nearby still holds concerts. | Antalya
-- Mount Nemrut | Giant stone heads of kings and gods lie on top of a mountain, and people climb it for sunrise. | They once sat on bodies of stone. | Mount Nemrut
+- Mount Nemrut | Giant stone heads of kings and gods lie on top of a mountain, and people climb it for sunrise. | They fell from the seated figures behind them. | Mount Nemrut
 
 # places-in-greece | choices | places in Greece worth a visit | places/spots/sights/destinations/cities greece/greek (visit/see/best/beautiful/prettiest/must/go/travel/worth/bucket/in/first)
 - Athens | The Parthenon looks down on a city of cafes. | Go up when the gates open. | Athens
@@ -94,7 +94,7 @@ export const LISTS_OF_PLACES_TO_VISIT = `
 - Bath | Romans built a spa over hot springs, and it still steams. | The whole town is built of honey colored stone. | Bath, Somerset
 - The Lake District | Lakes lie between steep green hills, with villages of slate. | Beatrix Potter gave her farms to the nation. | Lake District
 - The Isle of Skye | Cliffs, waterfalls and green cones look like another planet. | A bridge takes you there. | Isle of Skye
-- York | You can walk on the medieval walls around the old town. | One crooked street may have been Diagon Alley. | York
+- York | You can walk on the medieval walls around the old town. | One crooked street looks like Diagon Alley. | York
 
 # places-in-the-philippines | choices | places in the Philippines worth a visit | places/spots/sights/destinations/islands philippines/filipino/philippine (visit/see/best/beautiful/prettiest/must/go/travel/worth/bucket/in/first)
 - El Nido | Boats slip through gaps in black cliffs into lagoons of clear water. | It lies at the north end of Palawan. | El Nido, Palawan
