@@ -17,7 +17,7 @@ export const BODY_MIND_AND_BABIES = `
 4 | world map | Can babies hear every language? | Young babies hear the sounds of every language | At six months, a Japanese baby tells r from l. By the first birthday, that fades, because its language doesn't use it. | The brain keeps what it needs. | That's why accents are so hard to lose later.
 3 | smiling parent | Does baby talk help? | Silly slow baby talk helps | Babies listen longer to high, slow, stretched speech with long pauses, and they learn from it. People in many cultures talk to them like that. | Clear words matter, not made up ones. | Answering its babble does the most.
 3 | screen | Can babies learn to talk from a screen? | Screens teach babies few words | In one study, babies learned sounds of Chinese from a live woman, and nothing from the same woman on video. They need someone who answers. | A video call with grandma is different. | Reading a book together beats any app.
-3 | age chart | When should a child talk? | Some children talk at ten months, some at eighteen | Some children talk at ten months, some at eighteen. If there's no babbling by a year, no words by a year and a half, or words get lost, ask a doctor. | Ears get checked first. | Early help works best.
+3 | age chart | When should a child talk? | Some children talk at ten months, some at eighteen | Some children talk at ten months, some at eighteen. If there's no babbling by a year, no words by a year and a half, or words get lost, ask a doctor. | Ears get checked first. | If you're worried earlier, ask earlier.
 
 # spleen | body | the spleen | spleen, the spleen, spleen do, what is the spleen for, live without a spleen, without a spleen | Spleen
 > It's a filter the size of a fist, and you can lose it. | Some divers have a big one. | It was once blamed for bad moods.
@@ -47,7 +47,7 @@ export const BODY_MIND_AND_BABIES = `
 3 | big moon | Is a supermoon bigger? | Supermoons are a little bigger | The Moon's path is an oval. At its nearest, as a supermoon, it looks up to about a seventh wider than at its farthest. | Side by side you'd see it, but the Moon comes alone. | So most of the wow is the horizon's.
 
 # conspiracy-beliefs | mind | belief in conspiracy theories | people believe in conspiracy theories, believe in conspiracy theories, believe conspiracy theories, conspiracy theory, conspiracy theories, conspiracy theorists, psychology of conspiracy theories | Conspiracy theory
-> Big events feel like they need big causes. | A few conspiracies were real. | Mockery makes it worse.
+> Big events feel like they need big causes. | A few of the plots were real. | Mockery makes it worse.
 @ Your uncle leans over and says: that's what they want you to think.
 4 | pins and string | Why do people believe in conspiracy theories? | Chance and helplessness are hard to bear | Our brains look for patterns and purpose. When people feel powerless or afraid, a secret plan feels better than blind chance: at least someone's in charge. | It also makes you one of the few who know. | Anyone can feel that pull.
 4 | small and large | What is proportionality bias? | Big events seem to need big causes | That one lonely man could kill a president feels too small. When someone only tried and failed, fewer people suspect a plot. | The mind matches size with size. | Accidents and mistakes are the dull truth, usually.
@@ -74,21 +74,21 @@ export const BODY_MIND_AND_BABIES = `
 3 | breath | Is dying painful? | The last hours are often calm | With good care, many people sleep more and more, breathe unevenly, and slip away. The rattling breath sounds worse than it seems to feel. | Pain can be treated at the end. | Ask the nurses. They know the signs.
 
 # msg | food | MSG | msg, what is msg, msg bad for you, is msg bad, monosodium glutamate, chinese restaurant syndrome | Monosodium glutamate
-> It started with a soup. | A letter made it a villain. | Your tomatoes are full of it.
+> It started with a soup. | A letter made it a villain. | Your tomatoes have the same taste in them.
 @ You read the label, and there are three letters you've been warned of.
 4 | white crystals | What is MSG? | MSG is a salt that tastes savory | MSG is sodium joined to glutamate, a building block of proteins. On the tongue, it tastes of broth, and that taste is called umami. | Tomatoes, cheese and mushrooms hold glutamate by nature. | Today it's made by bacteria from sugar.
-4 | seaweed broth | Who discovered MSG? | A chemist asked what makes his soup so good | In nineteen oh eight, Kikunae Ikeda of Tokyo studied a broth of seaweed. He took out glutamate, named the taste umami, and sold it as a spice. | It worked in every cuisine. | Western science accepted the fifth taste about a century later.
+4 | seaweed broth | Who discovered MSG? | A chemist asked what makes his soup so good | In nineteen oh eight, Kikunae Ikeda of Tokyo studied a broth of seaweed. He took out glutamate, named the taste umami, and sold it as a seasoning. | It worked in every cuisine. | Western science accepted the fifth taste nearly a century later.
 4 | letter | Why does MSG have a bad name? | One letter to a journal started the MSG scare | In nineteen sixty eight, a doctor wrote that he felt numb after eating in Chinese restaurants and wondered why: wine, salt or MSG. | Papers made a syndrome of it. | It had a lot to do with fear of the foreign.
 3 | test cups | Is MSG bad for you? | Blind tests don't find the trouble with MSG | When people don't know what they get, those who say they're sensitive mostly react the same to MSG and to nothing. Large amounts without food may bother a few. | Food authorities call normal amounts safe. | It has about a third of the sodium of table salt.
-2 | chip bag | Why is MSG in chips? | A pinch of MSG makes salt go further | MSG makes food taste fuller, so makers of chips can use less salt. It also makes you want one more. | Hunger isn't fooled for long. | The best chip is still a thin one.
+2 | chip bag | Why is MSG in chips? | A pinch of MSG makes salt go further | MSG makes food taste fuller, so chips can taste good with less salt. | Salt and MSG bring sodium, and MSG brings less of it. | Many brands list it right on the bag.
 ! headache | MSG gives people headaches | In blind tests, most people who believe so don't react more to it than to a harmless powder. | The letter that began it asked about wine and salt, too.
 
 # people-pleasers | mind | people pleasing | people pleasers, people please, signs of a people pleaser, why am i a people pleaser, fawn response | Sociotropy
 > The nicest person in the room may be the most afraid. | Your yes comes out before you've thought. | It worked once. That's the trouble.
 @ Sure, no problem, you say, and your weekend is gone.
-4 | nodding head | Why do we people please? | People pleasing starts as a way to feel safe | Someone who learned early that love or peace depends on being easy keeps doing it. Saying yes ends the tension at once, so the brain repeats it. | Rejection hurts in some of the same brain regions as pain. | It's a habit, not a character.
+4 | nodding head | Why do we people please? | People pleasing starts as a way to feel safe | Someone who learned early that love or peace depends on being easy keeps doing it. Saying yes ends the tension at once, so the brain repeats it. | Rejection hurts in some of the same brain regions as pain. | It's a habit, not who you are.
 3 | small child | Where does people pleasing come from? | Children learn to read the room | In homes with anger, illness or high demands, a child may learn to guess moods and keep everyone calm. As an adult, it still scans every face. | Praise for being no trouble does it, too. | Some call it fawning, beside fight and flight.
 3 | full calendar | What are signs of people pleasing? | You apologize for things you didn't do | People pleasers say yes before thinking, apologize a lot, can't name what they want, and feel angry later in secret. | They take other people's moods as their own job. | Everybody does a bit of it.
-4 | two faces | What is the difference between kind and people pleasing? | Kindness is chosen, pleasing is feared | If you could say no without fear, your yes is kindness. If no feels like danger, it's pleasing. | The same favor can be either one. | Ask what would happen if you said no.
+4 | two faces | What is the difference between kind and people pleasing? | Kindness is chosen, pleasing comes from fear | If you could say no without fear, your yes is kindness. If no feels like danger, it's pleasing. | The same favor can be either one. | Ask what would happen if you said no.
 3 | resentment | What does people pleasing cost? | Too many yeses turn into anger | A people pleaser's real wishes never get said, so nobody can meet them. Tiredness and a quiet grudge build up. | Friends get to know a mask. | Small honest noes bring people closer.
 `
