@@ -5,8 +5,8 @@ export const SURVIVE_AND_LEARN = `
 @ You come around the bend, and it stands up.
 1 | hiker stopped | What do you do first when you meet a bear? | Stop, and don't run | Stop, and pick up small children. Never run, since a bear is faster than any sprinter. | It may not have decided anything yet. | A bear that stands up mostly wants to see better.
 2 | low voice | How do you talk to a bear? | Don't run, but back away talking | Say something calm in a low voice, so the bear knows you're human, and back off slowly. Don't run, and leave it a way out. | Don't stare, and don't scream. | Never get between a mother and her cubs.
-3 | spray can | How do you use bear spray? | Spray when it comes within thirty feet | Carry bear spray on the belt, not in the pack. If it charges, spray a cloud slightly down in front of it. | Studies found that spray stops most bears. | Many charges are bluffs and end before you.
-4 | grizzly and black bear | What if a bear attacks? | Play dead for a grizzly, fight a black bear | If a brown bear makes contact, lie on your belly, hands behind your neck. Fight a black bear, or any bear in your tent: hit its nose and eyes. | A grizzly mostly wants the threat to end. | A bear in your tent sees you as food.
+3 | spray can | How do you use bear spray? | Spray at about thirty to sixty feet | Carry bear spray on the belt, not in the pack. If it charges, spray a cloud slightly down in front of it. | In studies, spray stopped most bears. | Many charges are bluffs and end before you.
+4 | grizzly and black bear | What if a bear attacks? | Play dead for a grizzly, fight a black bear | If a brown bear makes contact, lie on your belly, hands behind your neck. Fight a black bear, or any bear in your tent: hit its nose and eyes. | A grizzly mostly wants the threat to end. If it doesn't stop, fight back. | A bear in your tent sees you as food.
 5 | hiking group | How do you avoid a bear? | Make noise and hide your food | Talk on the trail, go in a group, and keep food and trash away from your tent in a bear box. | Most attacks begin with a surprise. | A bear that learns to eat trash often ends up being killed.
 
 # getting-out-of-quicksand | how-to | getting out of quicksand | survive quicksand, get out of quicksand, escape quicksand, escape from quicksand, get out of quick sand, stuck in quicksand | Quicksand
@@ -31,7 +31,7 @@ export const SURVIVE_AND_LEARN = `
 # escaping-a-rip-current | how-to | getting out of a rip current | escape a rip current, get out of a rip current, survive a rip current, rip current escape, caught in a rip current, escape a riptide, survive a riptide, get out of a riptide, caught in a riptide | Rip current
 > The calm spot between the waves is the trap. | It doesn't pull you under. | The best swimmers tire first.
 @ You swim, and the beach gets smaller.
-1 | floating swimmer | What do you do first in a rip current? | Float, and breathe | It pulls you out, not under. Lie on your back, keep your head up, and get your breath. | Panic drowns people. | Many rips let you go soon behind the breakers.
+1 | floating swimmer | What do you do first in a rip current? | Float, and breathe | A rip current pulls you out, not under. Lie on your back, keep your head up, and get your breath. | Panic drowns people. | Many rips let you go soon behind the breakers.
 2 | raised arm | How do you signal in a rip current? | Raise an arm and call | Wave one arm and shout for the lifeguard. | They see you, and they have boards. | That's the best reason to swim near them.
 3 | sideways arrow | Which way do you swim in a rip current? | Swim along the beach, not against it | If you can, swim along the shore until the pull is gone. | A rip is like a river, often narrow. | Against it, not even Olympic swimmers win for long.
 4 | breaking waves | How do you come back to the beach? | Come back where the waves break | Go in at an angle, toward the white water. Waves there push you to the beach. | White is good, dark and smooth is the rip. | Rest whenever you need to.
@@ -43,7 +43,7 @@ export const SURVIVE_AND_LEARN = `
 1 | sitting hiker | What do you do first when lost? | Stop, sit down and think | Stop: sit, think, observe, plan. Drink something, and remember where you last knew the way. | Panic walks in circles. | Don't go on just to do something.
 2 | phone bars | How do you call for help when lost? | Call or text while there's battery | Try the emergency number even with no bars, since other networks may carry it. A text gets through on a weak signal. | Send your position. | Then save the battery, and keep the phone warm.
 3 | low shelter | How do you stay warm in the woods? | Get out of wind and wet | Put on all your layers and sit on leaves or your pack, out of the wind. Fill a trash bag or jacket with dry leaves. | Cold kills sooner than hunger. | Do it well before dark.
-4 | whistle | How do you signal for help? | Give signals in threes | Three whistles, three shouts, three flashes: that means help all over the world. Spread something bright. | A whistle carries farther than a voice. | A clearing makes you visible from the air.
+4 | whistle | How do you signal for help? | Give signals in threes | Three whistles, three shouts, three flashes: in America and many other places, that means help. Spread something bright. | A whistle carries farther than a voice. | A clearing makes you visible from the air.
 5 | hugged tree | Should you walk or stay? | Stay where you are | If someone knows where you went, stay put. Most people are found within a day or so. | A moving target is hard to find. | Only walk to get to safety or to water nearby.
 5 | note on fridge | How do you avoid getting lost? | Leave your route with somebody | Before you go, tell someone where, and when you'll be back. Take a light, a whistle and a warm layer. | A search starts only if you're missed. | A downloaded map needs no signal.
 
@@ -78,7 +78,7 @@ export const SURVIVE_AND_LEARN = `
 # stretching-hamstrings | how-to | stretching your hamstrings | stretch hamstrings, stretch your hamstrings, stretch tight hamstrings, hamstring stretches, loosen tight hamstrings, tight hamstrings, loosen hamstrings, stretch hamstring | Hamstring
 > Round your back, and you stretch the wrong thing. | Two minutes a day beat an hour on Sunday. | Often they're weak, not short.
 @ You bend down, and your fingers stop at your shins.
-1 | brisk walk | What do you do before stretching hamstrings? | Warm your legs up first | Walk or climb stairs for five minutes first. | Warm muscle gives more. | Cold stretching just hurts.
+1 | brisk walk | What do you do before stretching hamstrings? | Warm your legs up first | Walk or climb stairs for five minutes first. | Warm muscle gives more. | Cold muscle gives less, and it hurts sooner.
 2 | lying leg raise | What is a gentle hamstring stretch? | Lie down and pull one leg up | On your back, loop a towel around one foot and raise the leg, nearly straight, until you feel a pull. Hold it for thirty seconds. | The floor keeps your back flat. | Breathe out, and it comes a bit closer.
 3 | foot on chair | How do you stretch hamstrings standing? | Put a heel up and hinge at the hip | Put a heel on a low step, pull your toes up, and lean forward from the hip with a long back. | A round back only bends the spine. | You should feel it in the middle of the thigh, not behind the knee.
 4 | folded pose | How long do you hold a stretch? | Hold thirty seconds, three times | Hold each stretch for thirty seconds, two or three rounds a side, most days of the week. | Nerves get used to the length, and that's most of the gain. | Mild pull, no pain.
@@ -93,7 +93,7 @@ export const SURVIVE_AND_LEARN = `
 3 | wrap on fruit | How do you wrap an avocado? | Press the wrap right onto it | Lay plastic wrap or a beeswax cloth flat on the flesh, without bubbles. | No air, no brown. | A box full of air does little.
 4 | onion slices | Why put an onion beside an avocado? | Store it on a bed of onion | Store the half in a closed box with a few slices of onion, skin down. | Its gases slow the browning. | It takes on hardly any taste where only the skin touches.
 5 | water on guacamole | How do you keep guacamole green? | Seal guacamole with a layer of water | Smooth it, pour a thin layer of water over, close the lid. Pour it off before you serve. | Water keeps out the air. | It keeps for a day or two in the fridge.
-5 | spoon | What do you do with a brown avocado? | Scrape off the brown and eat it | Scrape off the brown layer, which is just bitter. If it smells off or is stringy and dark all through, throw it out. | If it smells off or is stringy and dark all through, throw it out. | Don't store avocados in water: germs like that.
+5 | spoon | What do you do with a brown avocado? | Scrape off the brown and eat it | Scrape off the brown layer, which is just bitter. If it smells off or is stringy and dark all through, throw it out. | A thin brown layer comes from air, not from rot. | Don't store avocados in water: germs like that.
 
 # snapping-fingers | how-to | snapping your fingers | snap fingers, snap your fingers, snap with your fingers, learn to snap, snap my fingers, snap louder, finger snap | Finger snapping
 > The sound isn't where you think. | Dry hands snap. | It's one of the fastest things a body does.
@@ -105,7 +105,7 @@ export const SURVIVE_AND_LEARN = `
 5 | both hands | How do you get better at snapping? | Practice slow and hard, then fast | Do twenty slow ones with lots of pressure, then try the other hand. | Force first, speed comes. | In a study, a snap took seven thousandths of a second.
 
 # moonwalking | how-to | doing the moonwalk | moonwalk, do the moonwalk, learn the moonwalk, moon walk dance, moonwalk dance, learn to moonwalk, moonwalk like michael jackson | Moonwalk (dance)
-> One heel must never touch the floor. | Socks first, shoes later. | He didn't invent it.
+> One foot always stays flat. | Socks first, shoes later. | He didn't invent it.
 @ It looks like forward, and you arrive behind you.
 1 | socks on wood | What do you wear to moonwalk? | Start in socks on a smooth floor | Start on wood or tile in thin socks. | It has to slide. | Rubber soles come last.
 2 | one toe | How do you stand for the moonwalk? | Stand on the toes of one foot | Stand with one foot flat and the other on its toes, right beside or behind, knee bent. | All weight goes on the toe. | The flat foot feels empty.
