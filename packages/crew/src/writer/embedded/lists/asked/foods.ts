@@ -15,7 +15,7 @@ export const LISTS_OF_FOODS = `
 - Sugar | It pulls the water out of germs. Keep it dry, and it will not spoil. | Brown sugar gets hard, but not bad. | Sugar
 - White rice | Dry and sealed, it can keep for decades. Brown rice holds oil, and goes rancid within months. | Moths are the real enemy. | Rice
 - Dried beans | They stay safe for years. After a long time they just need longer to get soft. | A night in water helps. | Bean
-- Pure vanilla extract | Alcohol keeps it, and a closed bottle even gains flavor. | Store it away from light. | Vanilla extract
+- Pure vanilla extract | Alcohol keeps it for years in a closed bottle. | Store it away from light. | Vanilla extract
 - White vinegar | It is so sour that it keeps itself. That is why we pickle with it. | Cloudy threads in it are harmless. | Vinegar
 - Cornstarch | Kept dry in a tight jar, it will thicken sauces for as long as you live. | One wet spoon ruins it. | Corn starch
 
@@ -26,13 +26,13 @@ export const LISTS_OF_FOODS = `
 - Honey | The cold only makes it hard. It keeps in a cupboard for years. | A warm bath makes it flow again. | Honey
 - Onions | Damp makes them soft and moldy, and your butter will smell of them. | Cut ones do belong in the fridge. | Onion
 - Bananas | The skin turns black, and they stop getting ripe. | Once ripe, they can go in, ugly but sweet. | Banana
-- Coffee | It takes up water and smells. A tight, dark jar is better. | Nobody wants coffee that tastes of garlic. | Coffee
-- Avocados that are still hard | They only ripen in the warm. Put them in once they give a little under your thumb. | A banana beside them helps. | Avocado
+- Coffee | It soaks up moisture and odors. A tight, dark jar is better. | Nobody wants coffee that tastes of garlic. | Coffee
+- Avocados that are still hard | They only ripen where it is warm. Put them in once they give a little under your thumb. | A banana beside them helps. | Avocado
 
 # secret-fruits | gathered | foods that are secretly fruits | foods/food/vegetables/veggies/things fruits/fruit secretly/actually/really/technically (are/that/you/think/thought/were)
 - Tomatoes | They grow from a flower and hold the seeds, so to a botanist they are berries. In eighteen ninety three, an American court called them vegetables anyway. | It was about a tax. | Nix v. Hedden
 - Cucumbers | They are cousins of the melon, and botanists count them as a kind of berry. | They are some ninety five percent water. | Cucumber
-- Pumpkins | The largest berry in the world can weigh more than a small car. | It grows from a flower the size of a hand. | Pumpkin
+- Pumpkins | The largest berry in the world can weigh more than a small car. | It grows from a flower as big as a hand. | Pumpkin
 - Avocados | Each one is a berry with a single large seed. | It may be that giant beasts once swallowed them whole. | Avocado
 - Peppers | Sweet or hot, they are berries full of air and seeds. | Red ones are often just ripe green ones. | Bell pepper
 - Eggplants | They are berries as well, and cousins of the potato. | Some early ones were white, like eggs. | Eggplant
@@ -52,7 +52,7 @@ export const LISTS_OF_FOODS = `
 # pasta-shapes | gathered | types of pasta, and what they are for | pasta types/kinds/shapes/type (for/are/used/sauce/sauces/with/what/different/italian)
 - Spaghetti | Thin strings want thin sauces: oil and garlic, tomato, clams. In Bologna, meat sauce goes on tagliatelle. | The name means little strings. | Spaghetti
 - Penne | Slanted tubes that scoop up chunky sauce, inside and outside. | They are named after the tip of a quill. | Penne
-- Tagliatelle | Wide ribbons of egg dough, rough enough to hold meat sauce. | Bologna keeps a golden one as the measure. | Tagliatelle
+- Tagliatelle | Flat ribbons of egg dough, rough enough to hold meat sauce. | Bologna keeps a golden one as the measure. | Tagliatelle
 - Orecchiette | Little ears, pressed with the thumb. They catch broccoli and sausage. | They come from Apulia. | Orecchiette
 - Fusilli | Screws whose grooves hold pesto, and stay lively in a salad. | They used to be rolled around a wire. | Fusilli
 - Farfalle | Butterflies that are soft at the wings and firm in the middle. Good with cream and peas. | We call them bow ties. | Farfalle
@@ -62,7 +62,7 @@ export const LISTS_OF_FOODS = `
 # national-dishes | gathered | national dishes from around the world | national dishes/dish/foods (world/around/countries/different/from/famous/every)
 - Feijoada in Brazil | Black beans and pork simmer for hours, and come with rice, greens and orange. | Saturday is its day. | Feijoada
 - Goulash in Hungary | Herdsmen cooked beef and paprika in a kettle. Hungarians eat it as a soup. | The word means herdsman. | Goulash
-- Ceviche in Peru | Raw fish is cooked by lime juice alone, with chili and onion. | It has a holiday of its own. | Ceviche
+- Ceviche in Peru | Lime juice turns raw fish white and firm, much as heat would. Chili and onion go in. | It has a holiday of its own. | Ceviche
 - Couscous in Morocco | Tiny grains of wheat are steamed three times. On Fridays, families share one plate. | Several countries got it on a UNESCO list together. | Couscous
 - Pho in Vietnam | Broth simmers for many hours with star anise and burned ginger. People eat it for breakfast. | Herbs come on the side. | Pho
 - Fondue in Switzerland | Cheese and wine in one pot. A cheese board made it famous in the nineteen thirties. | Whoever loses their bread pays a round. | Fondue
@@ -90,12 +90,12 @@ export const LISTS_OF_FOODS = `
 
 # foods-by-accident | gathered | foods that were invented by accident | foods/food accident/accidental/accidentally/mistake (invented/discovered/made/created/were/by)
 - Corn flakes | In the eighteen nineties, the Kellogg brothers left cooked wheat standing. They rolled it anyway, and got flakes. | Corn came later. | Corn flakes
-- Popsicles | In nineteen oh five, Frank Epperson, eleven years old, left a drink with its stick outside on a cold night, as he told it. | He patented it eighteen years later. | Popsicle (brand)
+- Popsicles | In nineteen oh five, Frank Epperson, eleven years old, left a drink with its stick outside on a cold night, as he told it. | He applied for a patent eighteen years later. | Popsicle (brand)
 - Tarte Tatin | A sister at a hotel in France is said to have burned the apples, and put the dough on top. | Historians doubt that it was an accident. | Tarte Tatin
 - Cheese | Somebody carried milk in a bag made of a stomach, the story goes, and it turned to curds. | It was long before writing. | Cheese
 - Worcestershire sauce | Two chemists found their first barrel awful. They forgot it, tasted again, and sold it. | That is how the makers tell it. | Worcestershire sauce
 - Saccharin | A chemist had not washed his hands, and his dinner tasted sweet. | It was coal tar that he worked with. | Saccharin
-- Nachos | In nineteen forty three, Ignacio Anaya had hungry guests and no cook. He melted cheese on chips. | His nickname was Nacho. | Nachos
+- Nachos | In the early nineteen forties, Ignacio Anaya had hungry guests and no cook. He melted cheese on chips. | His nickname was Nacho. | Nachos
 - Blue cheese | A shepherd left his lunch in a cave and came back to mold, says the legend of Roquefort. | The caves are still used. | Roquefort
 
 # coffee-drinks | gathered | types of coffee drinks | coffee/coffees/espresso types/kinds/drinks/drink/type (different/explained/order/most/every/cafe/starbucks/barista/are)
@@ -110,13 +110,13 @@ export const LISTS_OF_FOODS = `
 
 # cheeses-to-know | choices | cheeses worth knowing | cheeses/cheese types/know/kinds/try/famous (should/about/world/different/of/around/best/every)
 - Parmesan | It needs at least a year, and a whole wheel weighs about forty kilograms. One bank in Italy takes wheels as security for loans. | The rind goes into soup. | Parmigiano Reggiano
-- Brie | White mold ripens it from the outside in. It should be soft to the middle, and not run off. | Take it out an hour before. | Brie
+- Brie | White mold ripens it from the outside in. It should be soft to the middle, but not runny. | Take it out an hour before. | Brie
 - Gouda | Young, it is mild and soft. After two years it crunches and tastes of caramel. | Say it with a Dutch throat. | Gouda cheese
 - Feta | By law in Europe, it comes from Greece and from sheep's milk, perhaps with some goat's. | It lies in brine. | Feta
 - Roquefort | It ripens in the caves of one French village. Its blue mold loves the damp air. | It is made of sheep's milk. | Roquefort
 - Mozzarella | The best is made from the milk of water buffalo, and eaten within days. | Cold kills its taste. | Mozzarella
-- Cheddar | It comes from a village in England, where blocks of curd are stacked and turned. | The orange ones are dyed. | Cheddar cheese
-- Halloumi | This cheese from Cyprus does not melt. Fry it until it squeaks. | Mint often comes with it. | Halloumi
+- Cheddar | It is named for a village in England. Blocks of curd are stacked and turned to make it. | The orange ones are dyed. | Cheddar cheese
+- Halloumi | This cheese from Cyprus hardly melts. Fry it until it squeaks. | Mint often comes with it. | Halloumi
 
 # cooking-mistakes | gathered | common cooking mistakes | cooking/kitchen/cook mistakes/mistake (common/beginners/beginner/home/cooks/make/avoid/ruin/food/your/new/everyone)
 - A pan that is not hot | Meat that goes into a cool pan turns gray and sticks. Wait until a drop of water dances. | Nonstick pans should not get that hot empty. | Searing
@@ -158,16 +158,16 @@ export const LISTS_OF_FOODS = `
 
 # kitchen-tools | choices | kitchen tools that a beginner needs | kitchen/cooking tools/utensils/equipment/gadgets/essentials (beginner/beginners/need/needs/every/should/own/have/must/first/apartment/basic/cook/home)
 - One good chef's knife | It does nine jobs out of ten. Hold it in the store before you buy it. | Keep it out of the dishwasher. | Chef's knife
-- A large cutting board | Food that falls off is why people hate to chop. Wood or plastic, and never glass. | A damp towel below keeps it in place. | Cutting board
+- A large cutting board | Chopping is no fun when half of it falls off. Wood or plastic, and never glass. | A damp towel below keeps it in place. | Cutting board
 - A cast iron or steel pan | It browns meat, goes into the oven, and may outlive you. | Eggs come later, when it is seasoned. | Cast-iron cookware
-- A pot with a lid | About five liters: for pasta, soup, rice and stew. | A thick bottom burns less. | Cookware and bakeware
+- A pot with a lid | About five quarts: for pasta, soup, rice and stew. | A thick bottom burns less. | Cookware and bakeware
 - A thermometer | It ends the guessing whether the chicken is done: seventy four degrees Celsius, or one hundred and sixty five Fahrenheit. | Measure the thickest part. | Meat thermometer
 - A digital scale | Flour in a cup can be off by a quarter. A scale is not. | Bakers swear by it. | Kitchen scale
 - Tongs | They are a hand that does not burn. | Buy the ones that lock. | Tongs
 - A box grater | Cheese, carrots, butter, ginger: one tool, four sides. | Watch your knuckles at the end. | Grater
 
 # desserts-of-the-world | gathered | desserts from around the world | desserts/sweets/dessert world/countries/around (different/from/famous/best/traditional)
-- Tiramisu from Italy | Coffee, biscuits and mascarpone. It became known only in the nineteen seventies. | The name means pick me up. | Tiramisu
+- Tiramisu from Italy | Coffee, ladyfingers and mascarpone. It became known only in the nineteen seventies. | The name means pick me up. | Tiramisu
 - Baklava from Turkey | Paper thin dough, nuts and syrup, in dozens of layers. Sultans gave it to their soldiers. | A good one crackles. | Baklava
 - Mochi from Japan | Rice is pounded until it is stretchy. At new year it is eaten with great care, since people have choked on it. | Pounding takes two people and trust. | Mochi
 - Pastel de nata from Portugal | Monks used egg whites for starching clothes, it is said, and made tarts of the yolks. | It has to be hot, with burned spots. | Pastel de nata
@@ -191,15 +191,15 @@ export const LISTS_OF_FOODS = `
 - Green peas in Brazil | In Sao Paulo they belong on a pizza with ham, eggs and onion. | Ketchup is another matter. | Pizza
 - Reindeer in Finland | Smoked reindeer and mushrooms won a contest, and a chain named that pizza after an Italian leader who had mocked Finnish food. | It was Silvio Berlusconi. | Kotipizza
 - Pineapple in Canada | A Greek cook in Ontario put it on in nineteen sixty two, and named it after the can. | The brand was called Hawaiian. | Hawaiian pizza
-- Pickled ginger and paneer in India | Spicy cheese cubes that do not melt, since many guests eat no meat. | Chains sell it all over. | Paneer
+- Paneer in India | Spicy cubes of a cheese that does not melt, since many guests eat no meat. | Chains sell it all over. | Paneer
 
 # banned-foods | gathered | foods that are banned somewhere | foods/food banned/illegal/forbidden (some/countries/country/world/around/in/other/that/are/certain)
 - Kinder Surprise | In the United States, candy must not hold a toy inside. The law is from nineteen thirty eight. | Another egg, in two halves, is sold. | Kinder Surprise
 - Haggis | Traditional haggis has sheep's lung in it, which is not allowed as food in the United States. | There are versions without. | Haggis
-- Casu marzu | This cheese from Sardinia is full of living maggots. It cannot be sold by law. | Some eat it anyway. | Casu martzu
+- Casu marzu | This cheese from Sardinia is full of living maggots. The law forbids selling it. | Some eat it anyway. | Casu martzu
 - Fugu | The European Union does not let this poisonous fish be sold. In Japan, cooks need a license. | There is no antidote. | Fugu
-- Unripe ackee | The fruit makes people very sick before it opens, so its import is watched closely. | Jamaica loves it ripe. | Ackee
-- Foie gras | Force feeding ducks and geese is against the law in many countries, and some places ban the sale as well. | California does. | Foie gras controversy
+- Ackee | The United States lets this fruit in only from approved makers. Before it opens, it makes people very sick. | Jamaica loves it ripe. | Ackee
+- Foie gras | Force feeding ducks and geese is against the law in many countries, and some places ban the sale as well. | California is one of them. | Foie gras controversy
 - Chewing gum | Singapore banned its sale in nineteen ninety two. Only gum from a dentist or pharmacist was let back in. | It had stopped the doors of trains. | Chewing gum sales ban in Singapore
 
 # vitamin-c-foods | gathered | foods with more vitamin C than oranges, weight for weight | foods/food/fruits/vegetables vitamin oranges/orange (c/more/than/with/an/that/have)
