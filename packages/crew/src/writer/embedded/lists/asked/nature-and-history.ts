@@ -2,17 +2,17 @@
 export const LISTS_OF_NATURE_AND_HISTORY = `
 # poisonous-plants | gathered | of the most poisonous plants | poisonous/toxic/deadly/deadliest/dangerous plants/plant/flowers (world/earth/most/in/on/the)
 - The castor bean | Its seeds hold ricin. A few chewed seeds can kill, and still it stands in many gardens for its leaves. | The oil is pressed so that no ricin is left in it. | Ricinus
-- Water hemlock | It may be the most violently poisonous plant of North America. It smells like parsnip, and it attacks the nerves. | A bite of the root is enough. | Cicuta
+- Water hemlock | It may be the most violently poisonous plant of North America. It smells like parsnip, and it attacks the nerves. | A bite of the root can be enough. | Cicuta
 - Monkshood | Blue flowers that look like hoods. The poison works within hours, and gardeners wear gloves. | Hunters put it on arrows. | Aconitum
-- Deadly nightshade | Black, sweet berries that children take for cherries. Doctors got a drug for the eyes from it. | Belladonna means beautiful woman. | Atropa belladonna
+- Deadly nightshade | Black, sweet berries that children take for cherries. A drug from it lets eye doctors widen the pupil. | Belladonna means beautiful woman. | Atropa belladonna
 - Oleander | It stands along streets in warm countries, and every part of it hits the heart. | Never grill on its twigs. | Nerium
 - The manchineel | On beaches of the Caribbean, red marks warn of it. Even rain that drips from it blisters the skin. | Spanish sailors wrote of its little apples. | Manchineel
 - The rosary pea | Red seeds with a black eye, made into beads. Inside is a poison stronger than ricin. | A hard shell keeps most of it in. | Abrus precatorius
 
 # venomous-snakes | gathered | of the most venomous and deadliest snakes | venomous/poisonous/dangerous/deadliest/deadly snakes/snake (world/earth/most/in/on/the)
 - The inland taipan | Drop for drop, its venom is the strongest known of any snake on land. It is shy, and hardly anybody meets it. | It lives in the dry middle of Australia. | Inland taipan
-- The saw scaled viper | It may kill more people than any other, because it lives near villages and strikes fast. | It warns by rubbing its scales. | Echis
-- The black mamba | It is among the fastest, and named for the inside of its mouth. Without antivenom, hardly anyone lives. | It grows over three meters long. | Black mamba
+- The saw scaled viper | It may kill more people than any other snake, because it lives near villages and strikes fast. | It warns by rubbing its scales. | Echis
+- The black mamba | It is among the fastest, and named for the inside of its mouth. Without antivenom, hardly anyone lives. | It can grow to three meters or so. | Black mamba
 - The king cobra | It is the longest of venomous ones, and its dose is huge. It eats other snakes. | The mother builds a nest. | King cobra
 - Russell's viper | It kills thousands of people in South Asia, most of them farmers. | It hisses like a kettle. | Russell's viper
 - The eastern brown snake | It causes the most deaths from snakes in Australia, which are about two a year. | It likes mice, and so farms. | Eastern brown snake
@@ -30,18 +30,18 @@ export const LISTS_OF_NATURE_AND_HISTORY = `
 # glowing-animals | gathered | animals that make their own light | animals/animal/creatures glow/glowing/bioluminescent/light/shine (in/the/dark/that/make/their/own/can/up/produce)
 - Fireflies | Nearly all of the energy becomes light, and hardly any becomes heat. Some kinds all blink at once. | They are beetles. | Firefly
 - The anglerfish | A lamp full of bacteria hangs in front of its teeth. Only the female has one. | The male may grow onto her. | Anglerfish
-- The crystal jelly | Its green protein now makes cells glow in laboratories. It won a Nobel Prize for three people. | It comes from the Pacific. | Aequorea victoria
+- The crystal jelly | Its green protein now makes cells glow in laboratories. It brought three people a Nobel Prize. | It comes from the Pacific. | Aequorea victoria
 - The Hawaiian bobtail squid | Bacteria light its belly like the moon above, so that it casts no shadow. | It lets most of them go each morning. | Euprymna scolopes
 - Glowworms of New Zealand | Larvae hang sticky threads from the ceilings of caves, and shine to bring in flies. | It looks like a sky of stars. | Arachnocampa luminosa
 - The vampire squid | Instead of ink, it throws glowing slime. It eats flakes that sink from above. | It is harmless. | Vampire squid
 - The railroad worm | A beetle larva with green lamps along its sides and a red one on its head. | It looks like a night train. | Phrixothrix
 
 # faithful-animals | gathered | animals that mostly stay with one mate | animals/animal mate/partner/mates life/forever (for/that/stay/one/with/are/have/to/their/a); animals/animal monogamous/faithful (that/are/most)
-- The albatross | Pairs dance for years before they choose, and meet again on the same island. They do divorce, but seldom. | It can live past sixty. | Albatross
+- The albatross | Pairs dance for years before they choose, and meet again on the same island. They do part, but seldom. | It can live past sixty. | Albatross
 - Gibbons | They sing duets at dawn. Now and then, one looks elsewhere. | They are small apes. | Gibbon
 - Swans | Pairs mostly stay together, and raise gray chicks. Genes show that not all of these are the father's. | The neck makes the heart. | Swan
 - Beavers | A pair shares one lodge for years, with last year's young as helpers. | Genes say that the European one is the more faithful. | Beaver
-- The prairie vole | After mating, a hormone binds them. Scientists learned much about love from it. | They sit close and groom. | Prairie vole
+- The prairie vole | After mating, a hormone binds them. Scientists learned much about bonding from it. | They sit close and groom. | Prairie vole
 - The California mouse | Of all mammals tested, hardly any is so true. Genes found no strangers. | The father warms the young. | California mouse
 - Black vultures | Others in the flock attack a pair that mates in public. | Genes found no cheating. | Black vulture
 - The shingleback | This lizard meets the same mate each spring, for twenty years and more. | They look like pine cones. | Tiliqua rugosa
@@ -61,8 +61,8 @@ export const LISTS_OF_NATURE_AND_HISTORY = `
 - The flatworm | Cut it into many pieces, and most become a new worm, each with a head. | Its stem cells are everywhere. | Planarian
 - Starfish | A lost arm grows again within a year or so. In a few kinds, one arm becomes a whole animal. | They have no brain. | Starfish
 - Lizards | Many drop the tail, and it twitches while they run. The new one has a rod of gristle, and no bones. | It costs them much fat. | Autotomy
-- Deer | Each year they grow new antlers, among the fastest growing bone there is. | Then they fall off. | Antler
-- Sea cucumbers | Some throw out their guts at an attacker, and grow new ones within weeks. | It is sticky. | Sea cucumber
+- Deer | Each year, males grow new antlers, among the fastest growing bone there is. | Then they fall off. | Antler
+- Sea cucumbers | Some throw out their guts at an attacker, and grow new ones within weeks. | They do without until then. | Sea cucumber
 - The African spiny mouse | Its skin tears off in a predator's mouth. It grows back, with hair. | Doctors study it. | Spiny mouse
 - Spiders | A lost leg comes back as they molt, thinner at first. | Grown ones often molt no more. | Spider
 
@@ -71,7 +71,7 @@ export const LISTS_OF_NATURE_AND_HISTORY = `
 - Cirrus | Thin feathers of ice, very high. They may announce rain for tomorrow. | They are blown hair, says the Latin. | Cirrus cloud
 - Stratus | A gray sheet without edges. On the ground, we call it fog. | It drizzles at most. | Stratus cloud
 - Cumulonimbus | The thunderstorm: a tower with a flat top like an anvil. | It can be taller than Everest. | Cumulonimbus cloud
-- Nimbostratus | Dark, thick and without shape. It rains for hours. | The sun is just gone. | Nimbostratus cloud
+- Nimbostratus | Dark, thick and without shape. It rains for hours. | It hides the sun completely. | Nimbostratus cloud
 - Altocumulus | Small white sheep in rows. In the morning of a damp day, they can mean thunder later. | Each looks as wide as your thumb. | Altocumulus cloud
 - Lenticular clouds | Smooth lenses above mountains, that stand still in the wind. Many were reported as flying saucers. | Glider pilots look for them. | Lenticular cloud
 
@@ -80,13 +80,13 @@ export const LISTS_OF_NATURE_AND_HISTORY = `
 - The passenger pigeon | Flocks of it darkened the sky for hours. The last one, Martha, died in a zoo in nineteen fourteen. | There had been billions. | Passenger pigeon
 - The thylacine | Tasmania paid money for each dead one. The last known one died in a zoo in nineteen thirty six. | It looked like a dog with stripes. | Thylacine
 - The great auk | This bird could not fly, and was killed for feathers and oil. The last pair was strangled in eighteen forty four. | A collector had ordered them. | Great auk
-- Steller's sea cow | As long as a bus, and gone within twenty seven years of being described. | It ate kelp. | Steller's sea cow
+- Steller's sea cow | It was almost as long as a bus, and gone within twenty seven years of being found. | It ate kelp. | Steller's sea cow
 - The quagga | Half of it was striped like a zebra. Nobody noticed that the last one died in Amsterdam in eighteen eighty three. | It was a kind of zebra. | Quagga
-- Moas | They stood taller than a man, without wings. People in New Zealand ate them all within some two hundred years. | The giant eagle went with them. | Moa
+- Moas | The largest stood taller than a man, without wings. People in New Zealand ate them all within some two hundred years. | The giant eagle went with them. | Moa
 
 # rare-animals | gathered | of the rarest animals | rarest/rare animals/animal/creatures/species (world/earth/planet/in/on/the/most)
 - The vaquita | This small porpoise lives only in the Gulf of California. Counts find about ten. | Nets for another fish drown it. | Vaquita
-- The Javan rhino | Some seventy or fewer are left, all in one park on Java. | Poachers took many in few years. | Javan rhinoceros
+- The Javan rhino | Perhaps fifty are left, all in one park on Java. | Poachers killed many in a few years. | Javan rhinoceros
 - The kakapo | A parrot that cannot fly and booms at night. About two hundred and fifty are left, and each has a name. | They climb well. | Kākāpō
 - The northern white rhino | Two are left, mother and daughter. Scientists try to raise embryos. | Guards are with them day and night. | Northern white rhinoceros
 - The Amur leopard | It hunts in snow, in the far east of Russia and in China. A hundred or some more live wild. | There were about thirty once. | Amur leopard
@@ -94,11 +94,11 @@ export const LISTS_OF_NATURE_AND_HISTORY = `
 - The Devils Hole pupfish | All that live in the wild are in one hot pool in Nevada. | There are often fewer than two hundred. | Devils Hole pupfish
 
 # tallest-trees | gathered | of the tallest kinds of trees | tallest/highest trees/tree (world/earth/in/on/the/species/kinds)
-- The coast redwood | One called Hyperion stands about one hundred and sixteen meters tall in California. Its place is kept secret. | No taller tree is known. | Sequoia sempervirens
+- The coast redwood | One called Hyperion stands about one hundred and sixteen meters tall in California. Visitors must keep out. | No taller tree is known. | Sequoia sempervirens
 - The Tibetan cypress | In twenty twenty three, one of about one hundred and two meters was found in a canyon. | It is the tallest known in Asia. | Cupressus torulosa
 - The yellow meranti | One on Borneo is about one hundred meters tall, the tallest known in the tropics. | A man climbed it with a tape. | Shorea faguetiana
-- The mountain ash | One in Tasmania, named Centurion, is about one hundred meters tall. It is a eucalypt, the tallest of flowering trees. | Fire burned its foot. | Eucalyptus regnans
-- The Douglas fir | One in Oregon is almost one hundred meters tall. Older reports tell of more. | It is no true fir. | Douglas fir
+- The mountain ash | One in Tasmania, named Centurion, was measured at about one hundred meters. It is a eucalypt, the tallest of flowering trees. | Fire burned its foot. | Eucalyptus regnans
+- The Douglas fir | One in Oregon was almost one hundred meters tall when it was measured. Older reports tell of more. | It is no true fir. | Douglas fir
 - The Sitka spruce | It grows to about one hundred meters near the cold Pacific coast. | Its wood flew in planes. | Picea sitchensis
 - The giant sequoia | It is not the tallest, at up to some ninety five meters, but the heaviest. | One is called General Sherman. | Sequoiadendron giganteum
 
@@ -131,38 +131,38 @@ export const LISTS_OF_NATURE_AND_HISTORY = `
 
 # great-mistakes | gathered | big mistakes in history | mistakes/blunders/mistake history (biggest/greatest/worst/in/human/expensive/costly/of/costliest/world/the/famous)
 - The march on Moscow | Napoleon went in with more than half a million men in eighteen twelve. Fewer than one in five came back. | Hunger and sickness took more than winter. | French invasion of Russia
-- A metric mix up | In nineteen ninety nine, one team worked in pounds, another in newtons. The Mars orbiter burned up. | It cost over a hundred million dollars. | Mars Climate Orbiter
+- A metric mix up | In nineteen ninety nine, one team worked in pounds, another in newtons. The Mars orbiter was lost. | It cost over a hundred million dollars. | Mars Climate Orbiter
 - The Titanic at full speed | It had warnings of ice, and lifeboats for about half of those on board. | That was legal then. | Titanic
 - No to the Beatles | In nineteen sixty two, Decca turned them down. Groups with guitars were on their way out, the manager was told, as he wrote. | Another label took them. | The Beatles' Decca audition
 - Rabbits for Australia | In eighteen fifty nine, a man set some free to hunt. Within decades there were hundreds of millions. | Fences did not stop them. | Rabbits in Australia
 - The war on sparrows | In nineteen fifty eight, China killed its sparrows, and insects ate the harvest. It made a famine worse. | Later, sparrows were spared. | Four Pests campaign
-- Selling Alaska | In eighteen sixty seven, Russia got about two cents an acre. Gold and oil came later. | Many in America laughed at the price. | Alaska Purchase
+- Selling Alaska | In eighteen sixty seven, Russia got about two cents an acre. Gold and oil came later. | Some in America called it a waste. | Alaska Purchase
 
 # ancient-inventions-in-use | gathered | ancient inventions that we still use | ancient/old inventions/invention/technology (still/we/use/used/today/that/you/every/day/in/are)
 - Concrete | Romans built a dome of it that still stands. Theirs even healed small cracks. | It is the Pantheon. | Roman concrete
 - Paper | China made it some two thousand years ago, from bark and rags. | A court official gets the praise. | Paper
 - The wheel | It is more than five thousand years old, and may have begun with potters. | Some cultures did without. | Wheel
 - The calendar | Julius Caesar gave the year its leap day. A pope corrected it by ten days. | July is his month. | Julian calendar
-- Soap | Fat and ashes, as a tablet from Babylon tells. It is over four thousand years old. | The recipe hardly changed. | Soap
+- Soap | Fat and ashes, as a tablet from Babylon tells. It is over four thousand years old. | Fat still goes into it. | Soap
 - Glass | It was made over four thousand years ago, first as beads. Blowing it came with the Romans' time. | It took a tube. | History of glass
 - The alphabet | Workers near Egypt turned pictures into sounds, almost four thousand years ago. | The A was an ox. | Proto-Sinaitic script
 - Sunglasses, almost | In the Arctic, people cut slits into bone against the glare of snow. | They needed no lens. | Snow goggles
 
 # deadly-disasters | gathered | of the deadliest natural disasters in history | deadliest/worst disasters/disaster/catastrophes (in/history/natural/of/all/time/world/the/ever)
-- The floods of nineteen thirty one | The Yangtze and other rivers of China rose. Hunger and sickness followed, and estimates run into millions. | Hundreds of thousands drowned. | 1931 China floods
-- The Shaanxi earthquake | In fifteen fifty six, some eight hundred thousand are said to have died in China, many in cave homes. | It came at night. | 1556 Shaanxi earthquake
-- The Bhola cyclone | In nineteen seventy, the sea rose over the delta of the Ganges. Three hundred thousand or more died. | Anger over the help led to a new state. | 1970 Bhola cyclone
+- The floods of nineteen thirty one | The Yangtze and other rivers of China rose. Hunger and sickness followed, and estimates run into millions. | Nobody knows the exact number. | 1931 China floods
+- The Shaanxi earthquake | In fifteen fifty six, some eight hundred thousand are said to have died in China, many in cave homes. | Their slopes were of soft soil. | 1556 Shaanxi earthquake
+- The Bhola cyclone | In nineteen seventy, the sea rose over the delta of the Ganges. Three hundred thousand or more died. | Anger over slow help fed the wish for a state of its own. | 1970 Bhola cyclone
 - The Indian Ocean tsunami | On December twenty six, two thousand four, about two hundred and thirty thousand died in fourteen countries. | Now buoys warn. | 2004 Indian Ocean earthquake and tsunami
 - Tambora | In eighteen fifteen, this volcano in Indonesia killed tens of thousands, and the next year had no summer. | Harvests failed in Europe. | 1815 eruption of Mount Tambora
 - The Tangshan earthquake | In nineteen seventy six, it struck a Chinese city at night. The official count is more than two hundred and forty thousand. | Most houses were of brick. | 1976 Tangshan earthquake
-- The Messina earthquake | In nineteen oh eight, it destroyed two cities in the south of Italy, and a wave followed. Some eighty thousand died. | Russian sailors were the first to help. | 1908 Messina earthquake
+- The Messina earthquake | In nineteen oh eight, it destroyed two cities in the south of Italy, and a wave followed. Some eighty thousand died. | Russian sailors were among the first to help. | 1908 Messina earthquake
 
 # odd-laws-of-history | gathered | strange laws in history | laws/law/rules history/historical/past/ancient (strange/strangest/weird/weirdest/in/crazy/from/the/of/that/odd/craziest/funny)
 - The tax on beards | Peter the Great wanted shaved Russians. Those who paid carried a coin to prove it. | It was a matter of looking western. | Beard tax
 - The tax on windows | In England, people bricked them up to pay less. You can still see it. | It lasted for more than a hundred and fifty years. | Window tax
-- The tax on urine | Tanners needed it, so the emperor Vespasian took his share. Money does not smell, he said, the story goes. | Toilets in France bear his name. | Pecunia non olet
+- The tax on urine | Tanners needed it, so the emperor Vespasian took his share. Money does not smell, he said, the story goes. | Public urinals in France once bore his name. | Pecunia non olet
 - No silk for men | In Rome, the senate forbade it under Tiberius. It was held to be unmanly. | People could see through it, writers complained. | Sumptuary law
 - Only so many dishes | In England, a law of thirteen thirty six allowed two courses a meal, on most days. | The rich found ways. | Sumptuary law
 - No bowling | Henry the Eighth forbade it to workers, except at Christmas. They were to practice with the bow. | It stood for three hundred years. | Bowls
-- Animals on trial | In the Middle Ages, pigs stood before courts in France, with a lawyer. | Some were hanged. | Animal trial
+- Animals on trial | In the Middle Ages, pigs stood before courts in France. | Some were hanged. | Animal trial
 `

@@ -5,8 +5,8 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 - Libby | Books and audiobooks from your library, on your phone, for a library card. | They go back by themselves. | OverDrive, Inc.
 - Stellarium | Hold the phone up, and it names the stars. | It works on a computer, too. | Stellarium (software)
 - Be My Eyes | Blind people call, and you read the date on their milk. Millions have signed up to help. | You may say no at any time. | Be My Eyes
-- Organic Maps | Maps that work without a net, with paths for hikers. | Volunteers draw the map. | Organic Maps
-- Seek | Point it at a plant or a beetle, and it tells you what it may be. | It keeps no account for children. | INaturalist
+- Organic Maps | Maps that work without a connection, with paths for hikers. | Volunteers draw the map. | Organic Maps
+- Seek | Point it at a plant or a beetle, and it tells you what it may be. | It needs no account. | INaturalist
 - Anki | Cards that come back just before you forget them. Medical students swear by it. | On computers it is free. | Anki (software)
 
 # failed-tech | gathered | tech inventions that failed | tech/technology/gadgets inventions/products/failed/flops/failures/fails/gadgets (that/failed/biggest/famous/in/history/worst/of/the/flopped/all/time)
@@ -14,9 +14,9 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 - The Segway | It was to change how cities are built. Mostly guides and guards rode it, and it ended in twenty twenty. | Small scooters got the streets instead. | Segway
 - Betamax | Its picture was thought the better one. VHS tapes ran longer, and won. | Sony made the last tapes in twenty sixteen. | Betamax
 - The Newton | Apple's notebook of nineteen ninety three could read handwriting, badly at first. The Simpsons laughed at it. | Its ideas came back in the phone. | Apple Newton
-- Three D television | Around twenty ten it was in every store. Nobody likes to look for glasses, and by twenty seventeen it was over. | Theaters kept it. | 3D television
-- The Virtual Boy | Nintendo's red and black game goggles of nineteen ninety five gave people headaches. | They were gone within a year. | Virtual Boy
-- Concorde | It crossed the ocean in about three and a half hours, and hardly ever paid. It flew until two thousand three. | It was loud, and thirsty. | Concorde
+- Three D television | Around twenty ten it was in every store. Nobody liked looking for the glasses, and by twenty seventeen it was over. | Theaters kept it. | 3D television
+- The Virtual Boy | Nintendo's red and black game goggles of nineteen ninety five gave many people headaches. | They were gone within a year. | Virtual Boy
+- Concorde | It crossed the ocean in about three and a half hours, but never earned back what it cost to develop. It flew until two thousand three. | It was loud, and thirsty. | Concorde
 
 # obsolete-tech | gathered | pieces of technology that kids hardly know anymore | obsolete/old/outdated/forgotten technology/tech/gadgets (kids/don't/know/that/today/anymore/from/the/90s/80s/will/never/understand/gen/z/about/wouldn't/things)
 - The rotary phone | You put a finger into a hole and turned. A number with many zeros took patience. | Nobody knew who was calling. | Rotary dial
@@ -33,9 +33,9 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 - Being responsible | When it gives bad advice, somebody else pays. Courts have already said so to lawyers who let it invent cases. | A person has to sign. | Artificial intelligence
 - Folding the laundry | What a child learns is hard for robots, and chess is easy. That puzzle is forty years old. | It is named for Hans Moravec. | Moravec's paradox
 - Knowing you | It has your words, and not your day. It was not there when you laughed. | It can only guess. | Large language model
-- Wanting something | It has no reason to get up. The question is always yours. | So is the choice. | Philosophy of artificial intelligence
-- News of just now | It learned from the past, and without a search it knows nothing of this morning. | Ask it for its date. | Large language model
-- Counting on it each time | Ask twice, and you may get two answers. Planes are not built like that. | Rules help, and do not cure it. | Large language model
+- Wanting something | It has no wishes of its own. The question is always yours. | So is the choice. | Philosophy of artificial intelligence
+- News of just now | It learned from the past, and without a search it knows nothing of this morning. | Ask how far its knowledge goes. | Large language model
+- Answering the same each time | Ask twice, and you may get two answers. You would not want that of a bridge. | Rules help, and do not cure it. | Large language model
 
 # keyboard-shortcuts | ideas | keyboard shortcuts that everyone should know | keyboard/computer/windows/pc shortcuts/shortcut (everyone/should/know/useful/that/you/best/need/to/will/save/time/keyboard/hidden/every) | On a Mac, press Command where Windows has Control.
 - Control Z takes back the last thing. | And the one before it.
@@ -47,13 +47,13 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 - Windows L locks the screen. | Before you get coffee.
 - Windows Shift S cuts a picture out of the screen. | Then paste it where you like.
 - Windows and a period opens all the emoji. | Signs as well.
-- Control A marks everything. | Be careful with what you press next.
+- Control A selects everything. | Be careful with what you press next.
 
 # password-mistakes | gathered | common password mistakes | password/passwords mistakes/mistake (common/everyone/makes/people/make/you/that/biggest/avoid/security/with/stop/most/the)
 - One for everything | When one site is hacked, thieves try it on all others. A password manager makes one for each. | It is called stuffing. | Credential stuffing
-- Short ones | Eight letters fall fast to a good computer. Four or five random words are long, and can be remembered. | Length beats odd signs. | Password strength
+- Short ones | Eight letters fall fast to a good computer. Four or five random words are long, and can be remembered. | Length beats odd symbols. | Password strength
 - The name of your dog | It is all over your photos. So are birthdays and teams. | Your friends could guess it, too. | Password strength
-- Letters turned to signs | A zero for an O fools nobody. Programs try that first. | They know all the tricks. | Password cracking
+- Letters turned to symbols | A zero for an O fools nobody. Programs try that first. | They know all the tricks. | Password cracking
 - No second step | Switch on the code from an app. Then the password alone is not enough. | Mail first, then the bank. | Multi-factor authentication
 - Telling it | No bank, no police and no help desk needs it. Whoever asks is a thief. | Hang up. | Phishing
 - True answers to safety questions | Your mother's name can be looked up. Give an invented one, and write it down. | Your first pet was a walrus. | Security question
@@ -61,22 +61,22 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 # phone-settings | ideas | phone settings to change today | phone/iphone/android settings/setting (to/change/you/should/today/now/right/turn/off/on/your/need/immediately/that/privacy/everyone)
 - Turn off notifications for all but people. | Apps can wait, people cannot.
 - Fill in the emergency info on the lock screen. | Doctors look there.
-- Hide the text of messages while it is locked. | The table need not read along.
+- Hide the text of messages while it is locked. | Nobody at the table needs to read along.
 - Look at which apps know where you are. | While using is enough for most.
 - Switch on find my phone. | Try it once, from a computer.
 - Let backups run every night. | Photos are what people cry about.
 - Make the text larger. | Your eyes are not to blame.
-- Set night mode by itself. | From sunset on.
-- Lock the SIM card with a code of its own. | A thief cannot get your messages then.
+- Let night mode switch on by itself. | From sunset on.
+- Lock the SIM card with a code of its own. | Note the code, since a few wrong tries lock the card.
 - Turn on the second step for your account. | It is the key to all others.
 
 # everyday-scams | gathered | online scams of everyday life | scams/scam online/internet/phone/text (in/everyday/life/common/to/watch/out/for/of/most/avoid/current/the/everyone/should/know/about)
 - The package text | A parcel waits, pay two dollars. They want your card, not the two dollars. | Look it up at the carrier itself. | Phishing
 - Hi mom, new number | A child in need asks for money. Call the old number. | Some now copy voices. | Impersonator
 - The bank that calls | Your account is in danger, move it to a safe one. No bank does that. | Hang up, and call the number on your card. | Voice phishing
-- The love that needs money | Weeks of sweet words, then an accident. Send nothing to someone you never met. | The photos belong to somebody else. | Romance scam
+- The love that needs money | Weeks of sweet words, then an accident. Send nothing to someone you never met. | The photos often belong to somebody else. | Romance scam
 - Too cheap a store | Everything is eighty percent off, and the site is two weeks old. | Search its name with the word scam. | Online shopping
-- The coin that doubles | Screens show your gains, until you want them out. It can start with a wrong number. | Police call that one pig butchering. | Pig butchering scam
+- The coin that doubles | The screen shows your gains, until you want your money out. It can start with a wrong number. | That one is known as pig butchering. | Pig butchering scam
 - The virus warning | A window says call this number. Close it, or switch the machine off. | A real one gives no number. | Technical support scam
 - The job that pays at once | First you pay for training, or pass on money. The second makes you part of a crime. | Real jobs pay you. | Employment fraud
 
@@ -92,7 +92,7 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 - A walk that you planned. | With the bench at its end.
 
 # homemade-gifts-for-mom | ideas | homemade gifts for mom | homemade/handmade/diy gift/gifts/present/presents mom/mum/mother (for/ideas/day/birthday/christmas/mothers/easy/make/to/from/kids)
-- A jar with fifty notes, one for each week. | Each has a memory on it.
+- A jar with fifty two notes, one for each week. | Each has a memory on it.
 - A photo book of one year. | With lines in your handwriting.
 - Her recipe, framed, in her own writing. | Scan it before you frame it.
 - A lavender bag for her closet. | Two squares of cloth and a ribbon.
@@ -194,5 +194,5 @@ export const LISTS_OF_SCREENS_AND_SEASONS = `
 - Never get between a mother and her cubs. | If you see one small bear, look for the large one.
 - Have bear spray in your hand, not in your pack. | Read how to use it before.
 - Do not feed it, and do not drop your pack. | Food teaches it to follow people.
-- If a grizzly touches you, lie flat on your belly with your hands behind your neck. If a black bear attacks, fight back. | Aim at its face.
+- If a grizzly touches you, lie flat on your belly with your hands behind your neck. If a black bear attacks, fight back. | Fight back against any bear that will not stop.
 `
