@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writeYears } from '../../../text/write-years.ts'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 import { countWords } from '../wording.ts'
+import { ASKED_LISTS } from './asked/asked-lists.ts'
 import { listLists } from './read-lists.ts'
 import { findList } from './tell-list.ts'
 
@@ -26,6 +27,57 @@ describe.each(listLists())('the list $id', ({ name, isRanked, things, asked }) =
     expect(idea?.title.toLowerCase(), words).toContain(writeYears(name).toLowerCase())
     expect(idea?.title.startsWith('The '), words).toBe(isRanked)
   })
+})
+
+const askedIds = new Set(ASKED_LISTS.flatMap((text) => text.match(/(?<=^# )[a-z-]+/gm) ?? []))
+describe.each(listLists().filter(({ id }) => askedIds.has(id)))(
+  'the ordered list $id',
+  ({ isIdeas, things }) => {
+    test('holds five things or more, each with a short name', () => {
+      expect(things.length).toBeGreaterThanOrEqual(5)
+      for (const { name, more } of things) {
+        expect(name, name).toMatch(/^[\x20-\x7e]+$/)
+        if (!isIdeas) expect(countWords(name), name).toBeLessThanOrEqual(9)
+        expect(countWords(more), more).toBeLessThanOrEqual(28)
+      }
+    })
+  },
+)
+
+test('no two lists are asked for by the same words, and no ordered list tells what another one does', () => {
+  const groups = listLists().flatMap(({ asked }) =>
+    asked.map((one) =>
+      one.groups
+        .map((group) => [...group].toSorted().join('/'))
+        .toSorted()
+        .join(' '),
+    ),
+  )
+  expect(groups.filter((one, at) => groups.indexOf(one) !== at)).toEqual([])
+  const lines = listLists()
+    .filter(({ id }) => askedIds.has(id))
+    .flatMap(({ things }) => things.map(({ line }) => line))
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
+})
+
+test.each([
+  ['top 5 most dangerous roads in the world', /^5 of the Most Dangerous Roads in the World$/],
+  ['7 movies that predicted the future', /^7 Movies That Predicted the Future$/],
+  ['best board games for two', /^\d Board Games That Are Good for Two$/],
+  ['10 jobs that may not exist in 2040', /^10 Jobs That May Be Rare or Gone by 2040$/],
+  ['5 street foods you must try in Thailand', /^5 Street Foods of Thailand/],
+  ['3 tips for first-time dog owners in a small flat', /^3 Tips for a First Dog/],
+  ['things to do before 30', /Before You Are Thirty$/],
+  ['common cooking mistakes beginners make', /Common Cooking Mistakes$/],
+  ['habits that make you unhappy', /That Can Make You Unhappy$/],
+  ['things to never say to your boss', /Better Not Said to Your Boss$/],
+  ['signs my dog is stressed', /That Your Dog Is Stressed$/],
+  ['laundry mistakes', /Common Laundry Mistakes$/],
+  ["strangest hotels you won't believe exist", /of the Strangest Hotels/],
+])('"%s" is an ordered list', async (prompt, title) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.title).toMatch(title)
+  expect(idea?.unmet ?? []).toEqual([])
 })
 
 test.each([
@@ -83,6 +135,36 @@ test.each([
   'i quit sugar for 30 days',
   'we quit coffee for a month',
   'coffee without sugar benefits',
+  'most dangerous roads in india',
+  'most dangerous bridges in the world',
+  'best board games for 4 players',
+  'best board games',
+  'board games for kids',
+  'christmas movies for toddlers',
+  'movies about the future',
+  'sad movies',
+  'jobs that ai will not replace',
+  "jobs ai can't replace",
+  'jobs of the future',
+  'foods to keep in the fridge',
+  'things you can put in the microwave',
+  'things to say to your boss',
+  'plants that are toxic to cats',
+  "human foods that dogs don't like",
+  'plants and animals',
+  'animals that eat their mate',
+  'most loyal animals',
+  'habits for better sleep',
+  'hobbies that make money',
+  'countries with the largest army',
+  'city names',
+  'things to do in college',
+  'dirtiest places in the world',
+  'online games',
+  'things to do before 40',
+  'oldest cities in europe',
+  'vegan snacks with a lot of protein',
+  'underrated cities in asia',
 ])('"%s" is answered by no list of a neighbor', (prompt) => {
   expect(findList(prompt)).toBeNull()
 })
