@@ -1,11 +1,11 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLIP_MAX_SECONDS, HOUR_MS, PHOTO_MAX_BYTES } from '@hookreel/contract'
+import { CLIP_MAX_SECONDS, PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { nameOwnClip } from '@hookreel/film'
 import { openBudget } from '@hookreel/sandbox'
 import { isDiskFull, isSentVideo, keepClip, StudioError, weighSentClip } from '@hookreel/studio'
 import { AppError } from '../platform/http/app-error.ts'
-import { createRateLimit, type RateLimit } from '../platform/http/limits/rate-limit.ts'
+import { limitSlow } from '../platform/http/limits/limit-slow.ts'
 import { requireKeptPhoto } from '../platform/http/require-kept-photo.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 
@@ -31,8 +31,11 @@ const SHORT_LIMIT_MS = 90_000
 const SLOW_MS = 30_000
 /** What a clip says of itself is read in a fifth of a second. */
 const LOOK_SLOW_MS = 5000
-const SLOW_PER_HOUR = 3
-const MANY_SLOW = `Of your clips ${SLOW_PER_HOUR} were given up after half a minute and more within an hour.`
+const MANY_SLOW = {
+  name: 'clips that took too long',
+  perHour: 3,
+  reason: 'Of your clips 3 were given up after half a minute and more within an hour.',
+}
 
 /** Writes a picture or a clip anew as a part of its storyboard; answers the part's name. */
 export async function storeUpload(deps: StoryboardDeps, sent: Sent): Promise<string> {
@@ -50,38 +53,23 @@ async function writePhoto(deps: StoryboardDeps, { sentFile, folder, name }: Sent
 }
 
 async function takeClip(deps: StoryboardDeps, sent: Sent, signal: AbortSignal): Promise<string> {
-  const slow = createRateLimit(deps, 'clips that took too long', SLOW_PER_HOUR, HOUR_MS)
-  await slow.refuseFull(sent.userId, MANY_SLOW)
+  const slow = limitSlow(deps, MANY_SLOW)
+  await slow.refuse(sent.userId)
   try {
     // A quarter of a megabyte of edits over one long track was looked into for a minute, and kept everybody else's waiting.
-    const weigh = () => countSlow(slow, sent, () => weighSentClip(clipOf(deps, sent)), LOOK_SLOW_MS)
+    const weigh = () => slow.countFailed(sent.userId, LOOK_SLOW_MS, () => weighSentClip(clipOf(deps, sent)))
     const weighed = await lanes.short.spend(1, weigh, signal)
     const isShort = weighed <= SHORT_SECONDS
     const lane = isShort ? lanes.short : lanes.long
     const limits = isShort ? { limitMs: SHORT_LIMIT_MS } : {}
-    return await lane.spend(1, () => countSlow(slow, sent, () => writeClip(deps, sent, limits)), signal)
+    const write = () => slow.countFailed(sent.userId, SLOW_MS, () => writeClip(deps, sent, limits))
+    return await lane.spend(1, write, signal)
   } catch (error) {
     if (error instanceof StudioError && error.code === 'upload_refused') {
       deps.log.info('a clip was refused', { reason: error.message, cause: error.cause })
       throw new AppError('upload_refused', { message: error.message })
     }
     if (isDiskFull(error)) throw new AppError('disk_full')
-    throw error
-  }
-}
-
-/** What is refused, or given up by its sender, after it kept others waiting is counted. */
-async function countSlow<Result>(
-  slow: RateLimit,
-  { userId }: Sent,
-  work: () => Promise<Result>,
-  slowMs = SLOW_MS,
-): Promise<Result> {
-  const began = performance.now()
-  try {
-    return await work()
-  } catch (error) {
-    if (performance.now() - began >= slowMs) await slow.hasTaken(userId)
     throw error
   }
 }

@@ -100,10 +100,11 @@ const FORMATS: Readonly<Record<SoundContainer, string>> = {
 
 /** One parameter set is told in some 5,000 letters: this is ten minutes of seven a second. It is read in the server's one thread. */
 const MAX_SAID = 20_000_000
-/** So long a file may be read, by its size: half a gigabyte is read in seconds, and 240 kB whose tables name millions of samples would keep a lane for a minute. */
+/** Half a gigabyte is read in seconds. */
 const READING_LEAST_MS = 12_000
 const READING_MOST_MS = 60_000
 const READING_BYTES_A_MS = 5000
+/** How many milliseconds a file may be read, by its size: 240 kB whose tables name millions of samples would keep a lane for a minute. */
 export async function readingMsFor(file: string): Promise<number> {
   const { size } = await stat(file)
   return Math.min(READING_MOST_MS, READING_LEAST_MS + size / READING_BYTES_A_MS)

@@ -1,6 +1,6 @@
-import { lockedTransaction } from '../../account/lock-profile.ts'
 import type { OrderOutcome } from '@hookreel/contract'
 import { CAST_MAX } from '@hookreel/film'
+import { lockedTransaction } from '../../account/lock-profile.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { KeptReference } from '../cast-schema.ts'

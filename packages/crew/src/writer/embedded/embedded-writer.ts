@@ -95,14 +95,7 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
     : request
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
-  // How jam is made says nothing of how it differs from marmalade.
-  const ideas = isTyped
-    ? all.filter(
-        (idea) =>
-          !isFactual(idea) ||
-          (tellsAllSides(orders.topic, idea, names) && tellsWhichOnes(orders.topic, idea, names)),
-      )
-    : all
+  const ideas = isTyped ? all.filter(answersTo(orders.topic, names)) : all
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }
@@ -111,10 +104,15 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   return said.map((idea) => (idea.unmet === undefined ? idea : { ...idea, unmet: joinNotes(idea.unmet) }))
 }
 
-/** Movies that are told because some "that predicted the future" were asked for are other ones. */
-function tellsWhichOnes(topic: string, idea: IdeaDraft, names: readonly string[]): boolean {
-  const clause = readWhichOnes(topic)
-  return clause === null || isTold(clause, idea, names, 1)
+/**
+ * Whether facts and steps are those that were asked for: how jam is made says nothing of how it differs from marmalade, and movies "that
+ * predicted the future" are other ones than movies are.
+ */
+function answersTo(topic: string, names: readonly string[]): (idea: IdeaDraft) => boolean {
+  const whichOnes = readWhichOnes(topic)
+  return (idea) =>
+    !isFactual(idea) ||
+    (tellsAllSides(topic, idea, names) && (whichOnes === null || isTold(whichOnes, idea, names, 1)))
 }
 
 /** Years in figures where they are read; the script is spoken. */

@@ -9,6 +9,8 @@ export type SlowLimit = {
   refuse(userId: string): Promise<void>
   /** Does the work, and counts it when it took `slowMs`: however it ended, and also where nobody waits for it any more. */
   count<Result>(userId: string, slowMs: number, work: () => Promise<Result>): Promise<Result>
+  /** The same, where only what failed is counted: refused, or given up by its sender. */
+  countFailed<Result>(userId: string, slowMs: number, work: () => Promise<Result>): Promise<Result>
 }
 
 /** Anyone whose work keeps others waiting for longer than honest work does has to wait before more of theirs is done. */
@@ -18,6 +20,9 @@ export function limitSlow(
   now: () => number = () => performance.now(),
 ): SlowLimit {
   const slow = createRateLimit(deps, name, perHour, HOUR_MS)
+  const note = async (userId: string, slowMs: number, began: number) => {
+    if (now() - began >= slowMs) await slow.hasTaken(userId)
+  }
   return {
     refuse: (userId) => slow.refuseFull(userId, reason),
     count: async (userId, slowMs, work) => {
@@ -25,7 +30,16 @@ export function limitSlow(
       try {
         return await work()
       } finally {
-        if (now() - began >= slowMs) await slow.hasTaken(userId)
+        await note(userId, slowMs, began)
+      }
+    },
+    countFailed: async (userId, slowMs, work) => {
+      const began = now()
+      try {
+        return await work()
+      } catch (error) {
+        await note(userId, slowMs, began)
+        throw error
       }
     },
   }

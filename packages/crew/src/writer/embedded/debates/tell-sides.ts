@@ -63,7 +63,7 @@ const ARGUED = new Set(
   `debate debates opinion opinions unpopular popular controversial hot take takes change mind both sides side argue arguing argument arguments
   vote pros cons pro con against neutral fair balanced settle fight team prefer ruining ruins overrated underrated ethical mandatory
   banned ban closed abolished forbidden legal illegal allowed allow worth honest agree disagree versus advantages disadvantages reasons viewers ask then comments
-  really still ever makes sense smarter decide ok okay crime fine wrong weird sin acceptable disgusting ask comment think what they english viewers let comments wise good idea too far gone actually we us our is are yes no rounds winner wins comment poll`.split(
+  really still ever makes sense smarter decide ok okay crime fine wrong weird sin acceptable disgusting ask comment think what they viewers let comments wise good idea too far gone actually we us our is are yes no rounds winner wins comment poll`.split(
     /\s+/,
   ),
 )
@@ -95,7 +95,7 @@ const SHALL_I =
 const IS_CHOICE = /\b(?:vs\.?|versus|or|better|compared|against)\b/i
 /** Who is to choose, and who listens, is no life that somebody tells. */
 const FOR_THEIRS =
-  /\b(?:it'?s |its |this is )?for (?:my|our) (?:\p{L}+ ){0,2}(?:class|students|pupils|homework|school|channel|page|followers|audience|viewers|project|assignment)\b|\b(?:for )?my (?:mom|mum|mother|dad|father|(?:old |older |elderly )?parents|grandma|grandpa|grandmother|grandfather|granny|uncle|aunt|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
+  /\b(?:it'?s |this is )?for (?:my|our) (?:\p{L}+ ){0,2}(?:class|students|pupils|homework|school|channel|page|followers|audience|viewers|project|assignment)\b|\b(?:for )?my (?:mom|mum|mother|dad|father|(?:old |older |elderly )?parents|grandma|grandpa|grandmother|grandfather|granny|uncle|aunt|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
 /** What two things are compared for, at the end. */
 const FOR_WHAT = /\s(?:for|in|when|if|on) (?!the best\b)[\p{L}\p{N}' -]{3,40}$/iu
 /** For these, other reasons count. */

@@ -72,6 +72,7 @@ const OPENED =
   /^(we|i)(?:'re| are|'ve| have|'m| am)?(?: just| recently| finally| also)* (?:open(?:ed|ing)?|launch(?:ed|ing)?|start(?:ed|ing)?|run|own) (?:up )?(?:(?:an?|our|my|the) |(?=(?:brand )?new ))(?=\p{L})/iu
 const nameOpened = (_said: string, who: string): string => (/^we$/i.test(who) ? 'our ' : 'my ')
 
+/** What is asked, without the film that is wanted of it; what somebody opened by its name. */
 const withoutFilm = (asked: string): string =>
   asked
     .replace(/[.?!\s]+$/, '')

@@ -1,4 +1,5 @@
 import { capitalizeNames } from '../capitalize-names.ts'
+import { stripPictures } from '../prompt/emoji.ts'
 import { capitalize } from '../wording.ts'
 import { ABOUT, GONE, ordersOtherWords } from './other-words.ts'
 import type { Message } from './read-message.ts'
@@ -60,13 +61,7 @@ const IS_THING =
 
 /** A greeting that is typed as it is said: "happy anniversary mum and dad, 40 years". Null for anything else. */
 export function readGreeting(typed: string): Message | null {
-  const prompt = capitalizeNames(
-    typed
-      .replace(/[’‘]/g, "'")
-      .replace(/\p{Extended_Pictographic}\u{FE0F}?/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  const prompt = capitalizeNames(stripPictures(typed).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim())
   if (ordersOtherWords(prompt) || [ABOUT, GONE, IS_THING].some((other) => other.test(prompt))) return null
   for (const [kind, opening] of GREETINGS) {
     const met = new RegExp(String.raw`^${opening},? ${WHOM}`, 'iu').exec(prompt)

@@ -34,6 +34,10 @@ export function nameEmoji(prompt: string, isKnown: (word: string) => boolean = (
   return meant.length === 0 ? prompt : meant.join(' ')
 }
 
+const PICTURES = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D})+/gu
+/** A text without drawings, each run of them a blank. */
+export const stripPictures = (text: string): string => text.replace(PICTURES, ' ')
+
 /** Drawings behind a clause are there for the mood; in a sentence they may be what is meant, and a long text is told as it is. */
 const MOODS =
   /\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*(?=\s*(?:[.!?,;]|$))/gu

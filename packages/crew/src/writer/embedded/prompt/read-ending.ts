@@ -103,8 +103,7 @@ function askDirectly(reported: string): string {
   const isPast = helper === undefined && nlp(verb).has('#PastTense')
   const bare = nlp(`they ${verb}`).verbs().toInfinitive().text() || verb
   const said = helper === undefined ? `${isPast ? 'did' : 'do'} you ${bare}` : `${helper} you ${verb}`
-  const asked = `${lead}${said}${rest}`.replace(/\btheir\b/gi, 'your').replace(/\bthem\b/gi, 'you')
-  return `${capitalize(asked)}?`
+  return `${capitalize(toThem(`${lead}${said}${rest}`))}?`
 }
 
 /** What viewers shall do, as it is said to them. */
@@ -113,15 +112,11 @@ function invite(what: string): Ending {
   if (deed === '') return { as: 'any' }
   const kind = KINDS.find(([, one]) => one.test(deed))?.[0]
   if (kind !== undefined) return { as: kind }
-  return {
-    line: asLine(
-      deed
-        .replace(/\btheir\b/gi, 'your')
-        .replace(/\bthem\b/gi, 'you')
-        .replace(/\bthey\b/gi, 'you'),
-    ),
-  }
+  return { line: asLine(toThem(deed).replace(/\bthey\b/gi, 'you')) }
 }
+
+/** What is theirs, said to them. */
+const toThem = (said: string): string => said.replace(/\btheir\b/gi, 'your').replace(/\bthem\b/gi, 'you')
 
 const asLine = (words: string): string => {
   const line = capitalize(words.trim())

@@ -83,7 +83,6 @@ function Waiting({ id }: { id: string }) {
     mutationFn: () => call(stopTranscript, { params: { id } }),
     onSuccess: (sound) => {
       putSound(cache, sound)
-      void cache.invalidateQueries({ queryKey: ['profile'] })
       if (sound.transcript === null) toast.info('Stopped', { description: 'Nothing was charged.' })
       else
         toast.info('It is too late to stop', {

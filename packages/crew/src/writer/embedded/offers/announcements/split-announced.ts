@@ -1,4 +1,5 @@
 import { isFilmOrder, isMood } from '../../own-lists/film-orders.ts'
+import { stripPictures } from '../../prompt/emoji.ts'
 import { readEnding } from '../../prompt/read-ending.ts'
 import { joinStates } from '../../prompt/spelling/places.ts'
 import { capitalize, numberWord } from '../../wording.ts'
@@ -7,7 +8,6 @@ import { speakWhen } from './speak-when.ts'
 /** A prompt in its pieces: what it announces, what it tells of that, and what it orders to be said last. */
 export type Pieces = { readonly head: string; readonly clauses: readonly string[]; readonly ending: string }
 
-const PICTURES = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D})+/gu
 const BREAK =
   /[,;]\s+(?![^()]*\))|\s+[-–—]+\s+|(?<=[.!])(?<!\b(?:mr|mrs|ms|dr|st|ave|rd|no|vs|a\.m|p\.m)\.)\s+|\n+/iu
 /** How it shall be told, in words that no announcement is made of. */
@@ -30,9 +30,8 @@ const isManner = (clause: string): boolean =>
 /** The pieces of a prompt, without what it orders of the film. */
 export function splitAnnounced(prompt: string): Pieces {
   const text = joinStates(
-    prompt
+    stripPictures(prompt)
       .replace(/[’‘]/g, "'")
-      .replace(PICTURES, ' ')
       .replace(/[^\S\n]+/g, ' ')
       .trim(),
   )
@@ -58,6 +57,7 @@ const WE_DO =
   /^we (?:do|offer|sell|make|bake|serve|fix|repair|clean|teach)(?: [\p{L}-]+){1,2}(?:, [\p{L}-]+){0,3}$/iu
 const LAST_OF_LIST =
   /^(?!(?:we|i|you|they|open|free|call|book|visit)\b)(?:[\p{L}-]+ ){1,2}and (?:[\p{L}-]+ ?){1,2}(?:$|from |for |at )/iu
+/** Whether a clause goes on with the list that the one before it began. */
 export const isOneList = (before: string, clause: string): boolean =>
   WE_DO.test(before) && LAST_OF_LIST.test(clause)
 
