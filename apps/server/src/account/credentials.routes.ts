@@ -4,13 +4,13 @@ import {
   confirmEmailChange as confirmEndpoint,
   undoEmailChange,
 } from '@hookreel/contract'
-import type { App, AppContext } from '../platform/http/app-type.ts'
+import type { App, AppContext, SignedInUser } from '../platform/http/app-type.ts'
 import { clientOrigin } from '../platform/http/client-address.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { serveEndpoint } from '../platform/http/serve-endpoint.ts'
 import { answerAuth } from './sign-in/answer-auth.ts'
-import { askLibrary, countMail, noteWithOrigin } from './sign-in/auth-proxy.ts'
+import { countMail, handOver, noteWithOrigin, readCounted } from './sign-in/auth-proxy.ts'
 import type { AuthProxy } from './sign-in/auth-proxy.ts'
 import { changePasswordSchema } from './sign-in/auth-inputs.ts'
 import { confirmEmailChange, requestEmailChange, takeBackEmail } from './change-email.ts'
@@ -20,6 +20,7 @@ import {
   createOwnPasswordLimit,
   ownKey,
 } from './sign-in/confirm-identity.ts'
+import { hasSecondFactor } from './profiles.queries.ts'
 import { revokePendingLinks } from './revoke-pending-links.ts'
 import { mailPasswordChanged } from './mail-about-account.ts'
 import { refuseCommonPassword } from './sign-in/refuse-common-password.ts'
@@ -34,11 +35,12 @@ export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
   const ofDay = createRateLimit(deps, 'changed passwords of a day', PASSWORDS_PER_DAY, DAY_MS)
   app.post('/api/auth/change-password', async (context) => {
     const user = await requireUser(context)
-    const { answer } = await askLibrary(proxy, context, changePasswordSchema, async ({ newPassword }) => {
-      refuseCommonPassword(deps.config, newPassword)
-      await own.take(ownKey(user))
-      await ofDay.take(user.id, `You changed your password ${PASSWORDS_PER_DAY} times within a day.`)
-    })
+    const { code, ...change } = await readCounted(proxy, context, changePasswordSchema)
+    refuseCommonPassword(deps.config, change.newPassword)
+    await confirmByCode(proxy, context, { user, password: change.currentPassword, code })
+    await own.take(ownKey(user))
+    await ofDay.take(user.id, `You changed your password ${PASSWORDS_PER_DAY} times within a day.`)
+    const answer = await proxy.auth.handle(handOver(proxy, context, change))
     if (!answer.ok) {
       // Anyone who guesses from a stolen session does not keep its owner from changing it.
       await ofDay.giveBack(user.id)
@@ -53,6 +55,17 @@ export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
     return proxy.guesses.rememberDevice(context, user.email, await answerAuth(answer, context))
   })
   mountEmailChanges(app, proxy)
+}
+
+/** Anyone who knows the password alone could lock out whoever has the phone. A wrong password uses up no code. */
+async function confirmByCode(
+  { deps, auth }: AuthProxy,
+  context: AppContext,
+  { code, ...owner }: { user: SignedInUser; password: string; code: string | undefined },
+): Promise<void> {
+  if (!(await hasSecondFactor(deps.db, owner.user.id))) return
+  await confirmIdentity(deps, auth, context, { ...owner, field: 'currentPassword' })
+  await confirmSecondFactor(deps, auth, context, { user: owner.user, code })
 }
 
 function mountEmailChanges(app: App, proxy: AuthProxy): void {

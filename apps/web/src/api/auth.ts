@@ -79,7 +79,11 @@ export async function sendVerification(email: string): Promise<void> {
   await postAuth('/send-verification-email', { email, callbackURL: '/verify-email' })
 }
 
-export async function changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
+export async function changePassword(input: {
+  currentPassword: string
+  newPassword: string
+  code?: string
+}): Promise<void> {
   await postAuth('/change-password', input)
 }
 

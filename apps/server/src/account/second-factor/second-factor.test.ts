@@ -69,6 +69,20 @@ describeOnDatabases('two-step sign-in on %s', (postgresUrl) => {
     expect(events[0]?.kind).toBe('second_factor_on')
   })
 
+  test('asks for a code before the password is changed; a wrong password uses none up', async () => {
+    const { backupCodes } = await turnOn()
+    const change = (body: object) =>
+      ask(user, 'change-password', { currentPassword: PASSWORD, newPassword: 'quiet harbour 81', ...body })
+    expect(codeOf(await change({}))).toBe('second_factor_needed')
+    expect(codeOf(await change({ code: '000000' }))).toBe('second_factor_wrong')
+    const [code] = backupCodes
+    const wrong = await change({ currentPassword: 'wrong', code })
+    expect(wrong.body).toMatchObject({ error: { fields: { currentPassword: 'This is not your password.' } } })
+    expect((await enterPassword()).answer.status).toBe(200)
+    expect((await change({ code })).status).toBe(200)
+    expect((await enterPassword()).answer.status).not.toBe(200)
+  })
+
   test('asks for a code before a key or a webhook is made or the account is deleted, too', async () => {
     const { backupCodes } = await turnOn()
     const acts = [

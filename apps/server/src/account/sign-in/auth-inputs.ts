@@ -18,6 +18,7 @@ export const changePasswordSchema = z.object({
   currentPassword: password,
   newPassword: password,
   revokeOtherSessions: z.boolean().default(true),
+  code: z.string().trim().max(20).optional(),
 })
 export const passwordSchema = z.object({ password })
 export const turnOffSchema = z.object({ password, code: z.string().trim().max(20).optional() })

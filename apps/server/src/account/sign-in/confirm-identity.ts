@@ -32,21 +32,22 @@ export function ownKey(user: SignedInUser): string {
 
 /**
  * Makes sure that anyone who asks is the account's owner and not somebody at an open screen. Throws `password_wrong`, or
- * without a password `session_not_fresh` when the session is older than ten minutes.
+ * without a password `session_not_fresh` when the session is older than ten minutes. `field` is what the form calls the password.
  */
 export async function confirmIdentity(
   deps: IdentityDeps,
   auth: Auth,
   context: AppContext,
-  { user, password }: { user: SignedInUser; password: string | undefined },
+  asked: { user: SignedInUser; password: string | undefined; field?: 'password' | 'currentPassword' },
 ): Promise<void> {
+  const { user, password, field = 'password' } = asked
   const { headers } = context.req.raw
   if ((await listSignInWays(deps.db, user.id)).includes('credential')) {
     const limit = createOwnPasswordLimit(deps)
     await limit.take(ownKey(user))
     const isRight =
       password !== undefined && (await isAccepted(auth.api.verifyPassword({ body: { password }, headers })))
-    if (!isRight) throw new AppError('password_wrong', { fields: { password: 'This is not your password.' } })
+    if (!isRight) throw new AppError('password_wrong', { fields: { [field]: 'This is not your password.' } })
     await limit.forget(ownKey(user))
     return
   }

@@ -8,16 +8,24 @@ import { ApiError } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
+import { OwnCodeField } from './own-code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
+import { useOwnProof } from './own-proof.tsx'
 import { accountEventsQuery, sessionsQuery } from './settings-queries.ts'
 
 /** The current password and a new one; every other session ends. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {
   const cache = useQueryClient()
-  const [current, setCurrent] = useState('')
+  const proof = useOwnProof()
+  const current = proof.password
   const [next, setNext] = useState('')
   const change = useMutation({
-    mutationFn: () => changePassword({ currentPassword: current, newPassword: next }),
+    mutationFn: () =>
+      changePassword({
+        currentPassword: current,
+        newPassword: next,
+        ...(proof.hasSecondFactor && { code: proof.code }),
+      }),
     onSuccess: () => {
       toast.success('Password changed', { description: 'You are signed out everywhere else.' })
       void cache.invalidateQueries(sessionsQuery)
@@ -26,7 +34,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
     },
   })
   const fields = change.error instanceof ApiError ? change.error.fields : {}
-  const isOther = change.error && !fields.currentPassword && !fields.password
+  const isOther = change.error && !fields.currentPassword && !fields.password && !fields.code
   return (
     <form
       className="mt-3 grid gap-3 rounded-xl bg-surface-2/60 p-4"
@@ -39,7 +47,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
         label="Current password"
         error={fields.currentPassword ?? (isOther ? change.error?.message : undefined)}
         value={current}
-        onChange={setCurrent}
+        onChange={proof.setPassword}
       />
       <Field
         label="New password"
@@ -58,6 +66,9 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
           />
         )}
       </Field>
+      {proof.hasSecondFactor && (
+        <OwnCodeField error={fields.code} value={proof.code} onChange={proof.setCode} />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" isBusy={change.isPending} disabled={current === '' || next === ''}>
           Change password
