@@ -3,6 +3,7 @@ import { nlp } from '../text/english.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { NEUTRAL_WORDS, STORY_WORDS } from '../writer/embedded/prompt/neutral-words.ts'
 import { stripOrders } from '../writer/embedded/prompt/read-orders.ts'
+import { restateRequest } from '../writer/embedded/prompt/restate-request.ts'
 import { isTrueStory } from '../writer/embedded/prompt/true-story.ts'
 import type { DraftFramework } from '@hookreel/film'
 import { tellingWords } from './telling-words.ts'
@@ -47,7 +48,7 @@ const MIN_POINTS = 4
 
 /** What to look up for a prompt; nothing for what is the person's own, made up, or advice. */
 export function readQuestion(prompt: string): Question {
-  const text = stripOrders(prompt.replace(/\s+/gu, ' ')).replace(/[’‘]/g, "'").trim()
+  const text = stripOrders(restateRequest(prompt).replace(/\s+/gu, ' ')).replace(/[’‘]/g, "'").trim()
   const { topic, kind, story } = parsePrompt(text)
   const isMadeUp = !isTrueStory(text) && (NO_FACTS.test(text) || (story !== null && STORY_WORDS.test(text)))
   const wanted = chooseFramework(text, kind)

@@ -19,6 +19,7 @@ import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
+import { asksForKnown, restateRequest } from './prompt/restate-request.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
@@ -91,7 +92,7 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
       endAtBedtime(idea, bedtime),
     )
   const asked = isTyped
-    ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(request.prompt)))) }
+    ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(restateRequest(request.prompt))))) }
     : request
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
@@ -278,7 +279,7 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellDetails(asked))
     : []
   if (details.length > 0) return details
-  const own = notes === '' ? ownText(asked.prompt) : notes
+  const own = notes === '' ? (asksForKnown(asked.prompt) ? null : ownText(asked.prompt)) : notes
   if (own !== null) {
     const ideas = suggestFromNotes(own, asked)
     if (ideas.length > 0) return ideas
