@@ -5,6 +5,7 @@ import { changesTruth } from './matching/find-part.ts'
 import { isForWhom } from './matching/read-asking.ts'
 import type { PackMatch } from './matching/pack-match.ts'
 import { parseNotes, speechSize } from './notes/parse-notes.ts'
+import { tellBrief } from './notes/tell-brief.ts'
 import { suggestFromNotes } from './notes/suggest-from-notes.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
 import { findPromptLanguage } from './interview/other-languages/find-prompt-language.ts'
@@ -278,6 +279,8 @@ function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
       tellLived(asked) ??
       tellDetails(asked))
     : []
+  const brief = isNew ? tellBrief(asked, details) : null
+  if (brief !== null) return [...brief]
   if (details.length > 0) return details
   const own = notes === '' ? (asksForKnown(asked.prompt) ? null : ownText(asked.prompt)) : notes
   if (own !== null) {

@@ -11,6 +11,7 @@ import { shorten } from './improve/change-length.ts'
 import { endAnew, openWithQuestion } from './improve/change-lines.ts'
 import { simplify } from './improve/simplify.ts'
 import { isTold } from './untold/is-told.ts'
+import { BRIEF } from './notes/tell-brief.ts'
 import { isOwnShape } from './interview/read-subject.ts'
 import { isForWhom } from './matching/read-asking.ts'
 import type { PackMatch } from './matching/pack-match.ts'
@@ -213,7 +214,8 @@ const OTHER_ENDS: Readonly<Record<string, string>> = lookupTable({
 })
 
 function setEnding(draft: IdeaDraft, { orders: { ending }, match }: Obeying): Step {
-  if (ending === null) return asIs(draft)
+  // A brief has the line in it, in whatever words it was ordered.
+  if (ending === null || (draft.framework === BRIEF && 'line' in ending)) return asIs(draft)
   const last = placeSentences(readLines(draft.script)).at(-1)?.text ?? ''
   if ('line' in ending) {
     const isThere = draft.script.toLowerCase().endsWith(ending.line.toLowerCase())

@@ -92,13 +92,15 @@ const isOwn = (topic: string, prompt: string): boolean => OWN.test(topic) || NOT
 
 /** Whether a prompt asks for what could be looked up, so that what it says besides is no text to be read aloud. */
 export function asksForKnown(prompt: string): boolean {
-  const found = findTopic(clausesOf(prompt))
-  return found !== null && !isOwn(found.topic, prompt)
+  if (NOT_KNOWN.test(prompt)) return false
+  const asked = clausesOf(prompt).map(({ text }) => readFilm(text) ?? readTold(text))
+  return asked.some((met) => met !== null && !OWN.test(met.topic))
 }
 
 type Found = { readonly at: number; readonly topic: string; readonly before: readonly string[] }
 
 function findTopic(clauses: readonly Clause[]): Found | null {
+  if (QUESTION.test(clauses[0]?.text ?? '')) return null
   for (const read of [readFilm, readTold, readQuestion]) {
     for (const [at, { text, sentence }] of clauses.entries()) {
       const isFirst = at > 0 && clauses[at - 1]?.sentence !== sentence
