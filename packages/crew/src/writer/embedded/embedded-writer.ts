@@ -4,12 +4,8 @@ import type { IdeaDraft, IdeasRequest, Writer } from '../writer.ts'
 import { changesTruth } from './matching/find-part.ts'
 import { isForWhom } from './matching/read-asking.ts'
 import type { PackMatch } from './matching/pack-match.ts'
-import { parseNotes, speechSize } from './notes/parse-notes.ts'
-import { tellBrief } from './notes/tell-brief.ts'
-import { suggestFromNotes } from './notes/suggest-from-notes.ts'
+import { isQuoteAlone } from './notes/split-brief.ts'
 import { isLookedUp, subjectOf } from './interview/ask-back.ts'
-import { findPromptLanguage } from './interview/other-languages/find-prompt-language.ts'
-import { readAnswers, tellAnswers } from './interview/tell-answers.ts'
 import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import { isInstructive } from './known/fact.ts'
@@ -20,35 +16,17 @@ import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
-import { asksForKnown, restateRequest } from './prompt/restate-request.ts'
+import { restateRequest } from './prompt/restate-request.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
-import { isOrder } from './prompt/strip-manner.ts'
 import { nameStory } from './plots/spell-story.ts'
 import { endAtBedtime, readBedtimeOrder } from './plots/children/bedtime-child.ts'
 import { isMoment } from './plots/moment/read-moment.ts'
-import { wordsOfPlight } from './plots/comfort/read-plight.ts'
-import { isComfort, tellComfort } from './plots/comfort/tell-comfort.ts'
 import { restateEncouragement } from './plots/speeches/restate-encouragement.ts'
-import { tellOpening } from './plots/speeches/tell-opening.ts'
 import { tellLearning } from './learning/tell-learning.ts'
-import { tellMessage } from './messages/tell-message.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
-import { isLivedAlone, tellLived } from './offers/tell-lived.ts'
+import { isLivedAlone } from './offers/tell-lived.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
-import { tellAnnounced } from './offers/announcements/tell-announced.ts'
-import { tellListed } from './own-lists/tell-listed.ts'
-import { tellSearch } from './own-lists/tell-search.ts'
-import { tellHaiku } from './poems/tell-haiku.ts'
-import { isKept, tellKept } from './poems/tell-kept.ts'
 import { isOfLife } from './relatable/read-relatable.ts'
-import { isRelatable, tellRelatable } from './relatable/tell-relatable.ts'
-import { tellPoem } from './poems/tell-poem.ts'
-import { tellTribute } from './messages/tributes/tell-tribute.ts'
-import { tellTwo } from './poems/tell-two.ts'
-import { tellDetails, tellNotice } from './offers/tell-notice.ts'
-import { tellNewcomer } from './offers/tell-newcomer.ts'
-import { tellOffers } from './offers/tell-offer.ts'
-import { tellRecipe } from './offers/tell-recipe.ts'
 import { fitTexts } from './wording.ts'
 import { tellWords } from './words/tell-words.ts'
 import { findList, tellList, wordsOfList } from './lists/tell-list.ts'
@@ -59,11 +37,7 @@ import { readVersus, tellVersus } from './known/tell-versus.ts'
 import { tellNearest } from './known/tell-nearest.ts'
 import { tellFiction } from './tell-fiction.ts'
 import { withLength } from './with-length.ts'
-
-/** Prompts longer than this, in whole sentences, are the user's own text. */
-const OWN_TEXT_WORDS = 25
-const COMMAND =
-  /^(?:please\b|avoid\b|don't\b|do not\b|no \w+ing\b|each (?:one|video)\b|(?:can|could|would) you\b|(?:make|create|generate|write|give|produce|come up|tell me|show me|explain)\b|i(?:'d| would)? (?:want|need|like)\b|the (?:video|reel|script|tone|style)\b|it should\b|keep it\b|use an?\b)|\bi(?:'d| would)? (?:want|need|like) (?:you\b|.{0,40}\b(?:videos?|reels?|shorts|clips?|tiktoks?|scripts?|posts?|ideas?)\b)/i
+import { isForeign, namesOf, tellOwnWords } from './notes/tell-own-words.ts'
 
 /**
  * The writer that needs nothing: no key, no network. It knows twelve packs of facts, single topics and nine families of stories,
@@ -93,7 +67,10 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
       endAtBedtime(idea, bedtime),
     )
   const asked = isTyped
-    ? { ...request, prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(restateRequest(request.prompt))))) }
+    ? {
+        ...request,
+        prompt: sayPlainly(mendPrompt(nameStory(restateEncouragement(restateRequest(request.prompt))))),
+      }
     : request
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
@@ -219,7 +196,7 @@ function suggest(asked: IdeasRequest, orders: Orders): Known {
   if (asked.given !== undefined) return { ideas: suggestFromGiven(asked.given, asked), names: [] }
   const own = tellOwnWords(asked)
   if (own !== null) return { ideas: own, names: namesOf(own, asked.prompt) }
-  if (isForeign(asked.prompt)) return NOTHING
+  if (isForeign(asked.prompt) || isQuoteAlone(asked.prompt)) return NOTHING
   const request = { ...asked, prompt: readOrder(asked.prompt) }
   const said = tellSaid(asked, request, orders)
   if (said !== null) return { ideas: said, names: [] }
@@ -256,57 +233,6 @@ function withFacts(told: readonly IdeaDraft[], request: IdeasRequest): IdeaDraft
   return [...told, ...(sides === null ? [] : tellVersus(sides, { ...request, count }))]
 }
 
-/** What the person's own words, notes and answers become; null where they hold nothing to tell. */
-function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
-  const notes = asked.notes?.trim() ?? ''
-  const isNew = notes === '' && asked.answers === undefined && !isForeign(asked.prompt)
-  const details = isNew
-    ? (tellHaiku(asked) ??
-      tellTwo(asked) ??
-      tellPoems(asked) ??
-      tellSearch(asked) ??
-      tellTribute(asked) ??
-      tellAnnounced(asked) ??
-      tellListed(asked) ??
-      tellMessage(asked) ??
-      tellOpening(asked) ??
-      tellRelatable(asked) ??
-      tellComfort(asked) ??
-      tellNotice(asked) ??
-      tellOffers(asked) ??
-      tellRecipe(asked) ??
-      tellNewcomer(asked) ??
-      tellLived(asked) ??
-      tellDetails(asked))
-    : []
-  const brief = isNew ? tellBrief(asked, details) : null
-  if (brief !== null) return [...brief]
-  if (details.length > 0) return details
-  const own = notes === '' ? (asksForKnown(asked.prompt) ? null : ownText(asked.prompt)) : notes
-  if (own !== null) {
-    const ideas = suggestFromNotes(own, asked)
-    if (ideas.length > 0) return ideas
-  }
-  if (asked.answers !== undefined) {
-    const subject = subjectOf(asked.prompt)
-    return tellAnswers(subject, readAnswers(subject, asked.answers), asked)
-  }
-  return isNew ? tellListed(asked, true) : null
-}
-
-/** What words to a plight, observations, and a poem of just what a prompt names, tell of in words of their own. */
-const namesOf = (own: readonly IdeaDraft[], prompt: string): readonly string[] =>
-  own.some(isKept) || own.some(isRelatable) ? [prompt] : own.some(isComfort) ? wordsOfPlight(prompt) : []
-
-/** The poem that is kept of just what a prompt names, and then those that any name fits into. */
-function tellPoems(asked: IdeasRequest): IdeaDraft[] | null {
-  const kept = tellKept(asked)
-  return kept === null ? tellPoem(asked) : [...kept, ...(tellPoem(asked) ?? [])].slice(0, asked.count)
-}
-
-/** Whoever writes in another language is answered by their own words, never by an English word that is spelled alike. */
-const isForeign = (prompt: string): boolean => findPromptLanguage(prompt) !== undefined
-
 const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 
 /**
@@ -316,12 +242,4 @@ const readOrder = (prompt: string): string => stripOrders(mendPrompt(prompt))
 export function isKnownTopic(prompt: string): boolean {
   if (!isLookedUp(subjectOf(prompt))) return true
   return suggestAsOrdered({ prompt, seconds: 30, language: 'English', count: 1, seed: 1 }, false).length > 0
-}
-
-/** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */
-function ownText(prompt: string): string | null {
-  const sentences = parseNotes(prompt).sentences.map(({ text }) => text)
-  const told = sentences.filter((text) => !COMMAND.test(text) && !isOrder(text) && prompt.includes(text))
-  const size = told.reduce((sum, text) => sum + speechSize(text), 0)
-  return told.length >= 2 && size > OWN_TEXT_WORDS ? told.join('\n\n') : null
 }

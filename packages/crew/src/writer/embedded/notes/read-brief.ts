@@ -1,8 +1,9 @@
 import { lookupTable } from '@hookreel/film'
-import { addApostrophes } from '../prompt/spelling/apostrophes.ts'
 import { isFilmOrder } from '../own-lists/film-orders.ts'
+import { capitalizeNames } from '../capitalize-names.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
+import { piecesOf, spell, type Piece } from './split-brief.ts'
 
 /** Shorter prompts are read by what they say at once. */
 const MIN_WORDS = 25
@@ -13,7 +14,7 @@ const AND = String.raw`(?:(?:and|but|so|also|then|oh|just|please|pls|plz|maybe|h
 const YOU = String.raw`(?:(?:can|could|would|will) (?:you|u)(?: please| pls)? )`
 const WE_WANT = String.raw`(?:(?:i|we)(?: (?:really|just|also))?(?:'d| would)?(?: (?:really|just|also))? (?:want|need|like|love)(?: (?:you )?to)? )`
 const MAKE = String.raw`(?:make|create|do|write|produce|generate|film|record|give|put together|turn|help|show|post|share)`
-const FILM = String.raw`(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|films?|vid|promo|advert|ad|post|piece|something(?! (?:that|which) happened)|narration|voice-?over)`
+const FILM = String.raw`(?:videos?|reels?|shorts?|clips?|tiktoks?|scripts?|films?|vid|promo|advert|commercial|ad|post|piece|something(?! (?:that|which) happened)|narration|voice-?over)`
 /** Orders the film. What it shall say may stand behind. */
 const ASKS = pattern(
   String.raw`^${AND}(?:(?:${YOU}|${WE_WANT}|(?:please )?(?=${MAKE}\b)|looking for |need |want )${AND}(?:${MAKE} )?(?:me |us )?(?:this |it |that |these )?(?:a|an|the|some|this|my|our)? ?(?:[\p{L}\p{N}'-]+,? ){0,6}?${FILM}|${FILM} (?:short|quiet|simple|sincere|funny)(?: and \p{L}+)?)\b(?<behind>.*)$`,
@@ -23,9 +24,12 @@ const SAYS =
   /\b(?:that |which |to |and )?(?:says?|saying|tells?|telling|explains?|explaining|lets?|letting)(?: (?:people|everyone|everybody|them|customers|guests|locals|neighbou?rs|folks))?(?: know)?(?: that)? (?<said>(?:we|i|our|my|it|it's|its|the|there)\b.+)$/iu
 const ABOUT_OWN = /^ (?:about|of|for the sale of|for|on) (?<said>(?:my|our) .+)$/iu
 /** "…, make a video from it: lentil soup": what is told stands behind the sign. */
-const FROM_IT = /^ (?:from|of|out of|with) (?:it|this|that|them|these|the following)\b[^:]{0,40}:\s*(?<said>.+)$/iu
-const GETS = /\bto (?:get|invite|ask|convince|encourage|persuade) [^,.]{3,40}? to (?<said>(?!be\b)\p{L}.+)$/iu
-const GREETS = /^ to (?<what>congratulate|thank|welcome|announce) (?:that )?(?<said>(?!you\b|them\b|him\b|her\b).+)$/iu
+const FROM_IT =
+  /^ (?:from|of|out of|with) (?:it|this|that|them|these|the following)\b[^:]{0,40}:\s*(?<said>.+)$/iu
+const GETS =
+  /\b(?:to|that) (?:get|gets|invite|invites|ask|asks|convince|encourage|persuade) [^,.]{3,40}? to (?<said>(?!be\b)\p{L}.+)$/iu
+const GREETS =
+  /^ to (?<what>congratulate|thank|welcome|announce) (?:that )?(?<said>(?!you\b|them\b|him\b|her\b).+)$/iu
 /** Goes on from an order, and tells nothing by itself. */
 const LEANS =
   /^(?:and |then |but )?(?:how|with|when|about|who|whose|which|where|what|why|as|for|to|like|gives?|shows?|explains?|starting|in which)\b/iu
@@ -38,7 +42,8 @@ const HIRES = /^ to (?:hire|find|recruit) (?<said>(?:an? |new |more |some )?\p{L
 const MENTION = pattern(
   String.raw`^${AND}(?:it (?:should|must|has to) )?(?:mentions?|includes?|including|say|says|saying|add that|make sure (?:to|you) (?:mention|say|include)|point out|talk about|don't forget(?: to mention)?|tell (?:people|them|everyone|everybody|customers|guests|viewers)(?! to\b))(?: about)?(?: the fact)?(?: that)?(?: something like)? (?<said>.+)$`,
 )
-const DO = /^(?:please|pls|plz) (?<said>(?:bring|come|call|sign up|register|book|donate|join|park|arrive|rsvp|wear|share)\b.+)$/iu
+const DO =
+  /^(?:please|pls|plz) (?<said>(?:bring|come|call|sign up|register|book|donate|join|park|arrive|rsvp|wear|share)\b.+)$/iu
 const INVITES = pattern(
   String.raw`^${AND}(?:it (?:should|must|has to) )?(?:ask|asks|tell|tells|invite|invites|get|urge|remind|encourage|make)s? (?:people|them|everyone|everybody|ppl|viewers|customers|guests|beginners|parents|followers) (?:to )?(?<said>\p{L}.+)$`,
 )
@@ -49,43 +54,26 @@ const ENDS = pattern(
 const PUTS = pattern(
   String.raw`^${AND}(?:put|add|show|include|with) (?:my|our|the) (?:phone )?(?<what>number|address|website|web ?site|link|email|handle)(?: (?:at|in) the (?:end|bottom))?[:,]? (?<said>\S*\d\S*|\S+\.\S+)(?: at the end)?$`,
 )
-const OURS = /^(?:with )?(?:our|my|the) (?<what>(?:\p{L}+ )?(?:number|address|website|web ?site|link|email|handle)),? (?<said>.+)$/iu
+const OURS =
+  /^(?:with )?(?:our|my|the) (?<what>(?:\p{L}+ )?(?:number|address|website|web ?site|link|email|handle)),? (?<said>.+)$/iu
 /** Nothing to tell: how it shall be, what shall not be in it, and the thanks for it. */
 const MANNER =
   /^(?:and |but |so |please |pls |maybe |also )*(?:no\b(?!(?: one|body| auditions| account| need))|not\b|nothing\b|never\b|don'?t (?:mention|make|call|say|use|push|add|include|be|go|balance|change|add)\b|without\b|keep\b|make (?:it|this|that)\b|(?:it|this|the (?:video|tone|title|voice)) (?:should|needs?|must|has to)\b|needs to\b|title\b|(?:for|on) (?:tiktok|instagram|insta|facebook|reels|youtube|linkedin|social media)\b|(?:under|around|about|max) (?:a|an|one|two|\d+) ?(?:minute|second|sec|min)|(?:\d+|one|two|three) (?:jokes?|seconds?|minutes?)\b|i(?:'d| would)? (?:want|like|love) (?:it|this|that|him|her|them|something)\b|i want to (?:show|make|post|share) (?:something|it|this|a)\b|i(?:'d| would)? (?:want|like|love) to tell (?:that|this|my)\b|at the end$|tell about\b|(?:(?:my|our|the) )?(?:page|channel|account|blog|audience|followers|viewers|readers) (?:is|are)\b|(?:one|a) (?:sentence|line|word) (?:for|per|on|about) each\b|ask (?:them|people|viewers)\b|(?:a bit|very|really|quite|too|all|kind of)? ?(?:warm|funny|cozy|cosy|calm|slow|quiet|short|sweet|sincere|honest|gentle|cheerful|friendly|punchy|simple|light|light hearted|light-hearted|affectionate|teasing|dignified|heartfelt|upbeat|serious|cinematic|emotional)(?:,? (?:and|but) .*)?$|starting with\b|aimed at\b|in the first person\b|told as\b|with (?:an?|some) (?:bit|few|touch|few) (?:of )?(?:humou?r|jokes?)\b|thanks?(?: you)?$)/iu
-const BREAK =
-  /(?<!(?:^|\n)\s?\d{1,2}\.)(?<=[.!?]["”]?)\s+|\s*[;\n]\s*|(?<!\b(?:our|my|the|his|her|their) (?:(?:phone )?number|address|website|link|name|handle))\s*,\s+|\s+[–—-]+\s+|\s+(?=(?:and|but) (?:please |pls |also |then |maybe )?(?:make|keep|don'?t|dont|end|ends|finish|close|mention|include|use|say(?! (?:no|hi|hello|yes)\b)|(?:tell|ask)(?= (?:people|them|viewers|everyone|customers|followers|guests)\b)|thank|put|no (?!one)|not|at the end|it should|i want|i'd like|we want|can you|could you|(?:want|need) an?)\b)|\s+(?=(?:please|pls) (?:make|keep|don'?t|mention|include|say|write|do|create)\b)/iu
-
-type Piece = { readonly text: string; readonly before: string; readonly isOpening: boolean }
-
-function piecesOf(prompt: string): Piece[] {
-  const pieces: Piece[] = []
-  const quoted = [...prompt.matchAll(/["“][^"“”]{2,600}["”]/gu)].map(({ 0: said, index }) => [index, index + said.length] as const)
-  const isQuoted = (at: number): boolean => quoted.some(([start, end]) => at > start && at < end - 1)
-  let from = 0
-  const breaks = [
-    ...[...prompt.matchAll(new RegExp(BREAK.source, 'giu'))].filter(({ index }) => !isQuoted(index)),
-    { index: prompt.length, 0: '' },
-  ]
-  let before = ''
-  for (const sign of breaks) {
-    const text = prompt.slice(from, sign.index)
-    const isOpening = from === 0 || /[.!?]["”]?\s*$/u.test(prompt.slice(0, from)) || before.includes('\n')
-    if (/[\p{L}\p{N}]/u.test(text)) pieces.push({ text, before, isOpening })
-    before = sign[0]
-    from = sign.index + sign[0].length
-  }
-  return pieces
-}
-
 /** What a piece of a brief is: said as it stands, said once it is made a sentence, last of all, or none of it. */
-type Read = { readonly kind: 'said' | 'mention' | 'named' | 'end' | 'order'; readonly said: string; readonly joint?: string }
+type Read = {
+  readonly kind: 'said' | 'mention' | 'named' | 'end' | 'order'
+  readonly said: string
+  readonly joint?: string
+}
 const ORDER: Read = { kind: 'order', said: '' }
 
-const WHOLE = /^(?:there(?:'s| is| are)|it(?:'s| is)?|its|we(?:'re| are)?|i(?:'m)?|they|he|she|you|nobody|everyone|\p{L}+ (?:is|are|was|were|has|have|costs?|takes?)|(?:the|our|my|your|first|all) (?:[\p{L}'-]+ ){1,5}?(?:is|are|was|were|has|have|costs?|takes?|means?|will|can))\b/iu
+const WHOLE =
+  /^(?:there(?:'s| is| are)|it(?:'s| is)?|its|we(?:'re| are)?|i(?:'m)?|they|he|she|you|nobody|everyone|\p{L}+ (?:is|are|was|were|has|have|costs?|takes?)|(?:the|our|my|your|first|all) (?:[\p{L}'-]+ ){1,5}?(?:is|are|was|were|has|have|costs?|takes?|means?|will|can))\b/iu
 /** "The sponsored bounce on Friday" is named; "that parking is limited" is said. */
 const asMention = (said: string): Read =>
-  /^(?:them|it|him|her|this|that|(?:his|her|their|our|my|the) name|about .+)$/iu.test(said)
+  /^(?:them|it|him|her|this|that|(?:his|her|their|our|my|the) name|about .+|.*\b(?:call to action|cta|hook|captions?|subtitles|hashtags?|music))$/iu.test(
+    said,
+  )
     ? ORDER
     : isSentence(said)
       ? { kind: 'mention', said }
@@ -94,6 +82,7 @@ const isSentence = (said: string): boolean =>
   WHOLE.test(said) ||
   /\b(?:is|are|was|were|can|don't|doesn't|won't|gets?|do|does|learned|included)\b/iu.test(said)
 
+const OWN = /\b(?:i|i'm|i've|we|we're|we've|my|our|us|me)\b/iu
 /** What goes on in the sentence of something that is told is an order only where it plainly orders the film. */
 const PLAINLY =
   /^(?:and |but |so |please |pls )*(?:(?:keep|make) (?:it|this|that)\b|(?:for|on) (?:tiktok|instagram|insta|facebook|reels|youtube|linkedin|social media)\b|(?:under|around|about|max) (?:a|an|one|two|\d+) ?(?:minute|second|sec|min)|(?:so )?no (?:hype|shouting|brands|music|\p{L}+ (?:language|words|talk|jargon|speak))\b|thanks?$)/iu
@@ -103,12 +92,12 @@ const HOW_THEY =
 
 function readPiece({ text, before, isOpening }: Piece, last: Read['kind'] | null): Read {
   const bare = text.trim().replace(/[.!,?]+$/u, '')
-  if (BULLET.test(text) && (before.includes('\n') || last === null)) return { kind: 'said', said: text.replace(BULLET, '').trim() }
+  if (BULLET.test(text) && (before.includes('\n') || last === null))
+    return { kind: 'said', said: text.replace(BULLET, '').trim() }
   const isGoingOn = !isOpening && last !== null
   const lived = isGoingOn && last !== 'said' ? HOW_THEY.exec(bare)?.groups?.['said'] : undefined
   if (lived !== undefined) return { kind: 'mention', said: lived }
   if (isGoingOn && last !== 'said' && LEANS.test(bare)) return ORDER
-  if (isGoingOn && last === 'named' && !PLAINLY.test(bare)) return { kind: 'named', said: text.trim() }
   const that = /^(?:and )?that (?<said>.+)$/iu.exec(bare)?.groups?.['said']
   if (isGoingOn && last === 'mention' && that !== undefined) return { kind: 'mention', said: that }
   const named = PUTS.exec(bare)?.groups
@@ -125,15 +114,20 @@ function readPiece({ text, before, isOpening }: Piece, last: Read['kind'] | null
   if (mention !== undefined) return /\bat the end$/iu.test(mention) ? asEnd(mention) : asMention(mention)
   const thanked = THANKS.exec(bare)?.groups?.['said']
   if (thanked !== undefined) return { kind: 'mention', said: thank(thanked) }
+  if (isGoingOn && last === 'named' && !PLAINLY.test(bare)) return { kind: 'named', said: text.trim() }
   const asked = ASKS.exec(bare)
   if (asked !== null) return readAsked(asked.groups?.['behind'] ?? '')
+  if (isGoingOn && last === 'order' && !OWN.test(bare) && !WHOLE.test(bare)) return ORDER
   const isSaid = isGoingOn && last === 'said' ? !PLAINLY.test(bare) && !ONLY_HOW.test(bare) : !isManner(bare)
   return isSaid ? { kind: 'said', said: text.trim() } : ORDER
 }
 
-const ONLY_HOW = /^(?:and |but )?(?:a bit |very |really |not too )?(?:warm|funny|cozy|cosy|calm|slow|quiet|short|sweet|sincere|honest|cheerful|friendly|punchy|cheeky)(?:,? (?:and|but) .{3,30})?$/iu
+const ONLY_HOW =
+  /^(?:and |but )?(?:a bit |very |really |not too )?(?:warm|funny|cozy|cosy|calm|slow|quiet|short|sweet|sincere|honest|cheerful|friendly|punchy|cheeky)(?:,? (?:and|but) .{3,30})?$/iu
 const isManner = (bare: string): boolean =>
-  MANNER.test(bare) || isFilmOrder(bare) || (isOrder(bare) && !/\b(?:i|we|our|my|it|he|she|they|you)\b/iu.test(bare))
+  MANNER.test(bare) ||
+  isFilmOrder(bare) ||
+  (isOrder(bare) && !/\b(?:i|we|our|my|it|he|she|they|you)\b/iu.test(bare))
 
 function readAsked(behind: string): Read {
   const says = SAYS.exec(behind)?.groups?.['said']
@@ -145,12 +139,23 @@ function readAsked(behind: string): Read {
   const gets = GETS.exec(behind)?.groups?.['said']
   if (gets !== undefined) return { kind: 'end', said: gets }
   const greets = GREETS.exec(behind)?.groups
-  if (greets !== undefined) return { kind: 'mention', said: greet(greets['what'] ?? '', greets['said'] ?? '') }
+  if (greets !== undefined)
+    return { kind: 'mention', said: greet(greets['what'] ?? '', greets['said'] ?? '') }
   const own = ABOUT_OWN.exec(behind)?.groups?.['said']
-  if (own !== undefined && /^ for the sale of/iu.test(behind)) return { kind: 'mention', said: `${own} is for sale` }
+  if (own !== undefined && /^ for the sale of/iu.test(behind))
+    return { kind: 'mention', said: `${own} is for sale` }
   // "My dog Tank hes a rescue": who it is, and what is told of them.
-  const met = own === undefined ? null : /^(?<who>(?:my|our) (?:[\p{L}'-]+ ){1,4}?)(?<said>(?:he|she|it|they)(?:'s|'re| is| are| has| have)\b.+)$/iu.exec(own)
-  if (met?.groups !== undefined) return { kind: 'mention', said: `this is ${(met.groups['who'] ?? '').trim()}. ${capitalize(met.groups['said'] ?? '')}` }
+  const met =
+    own === undefined
+      ? null
+      : /^(?<who>(?:my|our) (?:[\p{L}'-]+ ){1,4}?)(?<said>(?:he|she|it|they)(?:'s|'re| is| are| has| have)\b.+)$/iu.exec(
+          own,
+        )
+  if (met?.groups !== undefined)
+    return {
+      kind: 'mention',
+      said: `this is ${(met.groups['who'] ?? '').trim()}. ${capitalize(met.groups['said'] ?? '')}`,
+    }
   const hired = HIRES.exec(behind)?.groups?.['said']
   return hired === undefined ? ORDER : { kind: 'mention', said: `we're looking for ${hired}` }
 }
@@ -159,19 +164,34 @@ function asEnd(said: string): Read {
   const bare = said.replace(/\s+at the end$/iu, '').replace(/^["“']|["”']$/gu, '')
   const named = OURS.exec(bare)?.groups
   if (named !== undefined) return { kind: 'end', said: contact(named['what'] ?? '', named['said'] ?? '') }
-  const asking = /^asking (?:people|them|everyone|viewers) (?:to )?(?<said>.+)$/iu.exec(bare)?.groups?.['said']
-  return /^(?:an?|one|the|our|my|which|what) /iu.test(bare) && asking === undefined ? ORDER : { kind: 'end', said: asking ?? bare }
+  const asking = /^asking (?:people|them|everyone|viewers) (?:to )?(?<said>.+)$/iu.exec(bare)?.groups?.[
+    'said'
+  ]
+  return /^(?:an?|one|the|our|my|which|what) /iu.test(bare) && asking === undefined
+    ? ORDER
+    : { kind: 'end', said: asking ?? bare }
 }
 
 const thank = (whom: string): string =>
-  /^(?:him|her|them)\b/iu.test(whom) ? whom.replace(/^\S+/u, 'thank you') : `thank you to ${whom.replace(/^to /iu, '')}`
+  /^(?:him|her|them)\b/iu.test(whom)
+    ? whom.replace(/^\S+/u, 'thank you')
+    : `thank you to ${whom.replace(/^to /iu, '')}`
 
-const GREETINGS: Readonly<Record<string, string>> = lookupTable({ congratulate: 'congratulations to ', thank: 'thank you to ', welcome: 'welcome to ', announce: '' })
+const GREETINGS: Readonly<Record<string, string>> = lookupTable({
+  congratulate: 'congratulations to ',
+  thank: 'thank you to ',
+  welcome: 'welcome to ',
+  announce: '',
+})
 const greet = (what: string, said: string): string => `${GREETINGS[what.toLowerCase()] ?? ''}${said}`
 
 function contact(what: string, said: string): string {
   if (/number|phone/iu.test(what)) return `call ${said}`
-  return /address/iu.test(what) ? `you find us at ${said}` : /link/iu.test(what) && !said.includes('.') ? said : `find us at ${said}`
+  return /address/iu.test(what)
+    ? `you find us at ${said}`
+    : /link/iu.test(what) && !said.includes('.')
+      ? said
+      : `find us at ${said}`
 }
 
 export type Brief = {
@@ -190,10 +210,10 @@ export type Brief = {
 const TITLE = /\btitle (?:should be|is|:) ?["“]?(?<title>[^"”\n]{3,90}?)["”]?(?:[.!]?\s*$|[.!]\s)/iu
 const WHO_ASKS = /^(?:i'm|i am|im|we're|we are) an? /iu
 const QUESTION = /^(?:how|why|what|who|when|where|which|is|are|was|were|do|does|did|can|should)\b/iu
-const CONTENT = /^(?:and |please |pls |can you |could you )*(?:explain|show|describe|tell about|give|gives|shows|explains)\b .+/iu
+const CONTENT =
+  /^(?:and |please |pls |can you |could you )*(?:explain|show|describe|tell about|give|gives|shows|explains)\b .+/iu
 const MADE_UP =
   /\b(?:(?:bedtime|ghost|detective|love|scary|horror|christmas|short|funny|fairy|spooky|crime|mystery) (?:story|tale)|(?:story|tale) (?:about|set|in which|where|of|for)|fable|adventure|western|creepy|scary|haiku|limerick|rap|skit)\b|\b(?:i|we) (?:teach|homeschool)\b(?!.*\b(?:lessons?|trial|book|home)\b)|\bmy (?:students|class|pupils)\b|\b(?:i|we) (?:wanna|want to|would like to) (?:go viral|teach|explain)\b/iu
-const OWN = /\b(?:i|i'm|i've|we|we're|we've|my|our|us|me)\b/iu
 
 const HELLO = /^(?:(?:hi|hey|hello|ok|okay|so|there|good (?:morning|evening)),? )+/iu
 
@@ -206,48 +226,66 @@ export function readBrief(prompt: string): Brief | null {
   if (prompt.split(/\s+/u).length < MIN_WORDS || MADE_UP.test(prompt) || QUESTION.test(prompt)) return null
   const typed = spell(prompt.replace(/[’‘]/gu, "'").trim().replace(HELLO, ''))
   const lead = GIVEN_LEAD.exec(typed)?.[0] ?? ''
-  const read: (Read & { readonly piece: Piece })[] = []
+  const read: ReadPiece[] = []
   for (const piece of piecesOf(typed.slice(lead.length))) {
     const before = read.at(-1)
     read.push({ piece, ...readPiece(piece, before === undefined ? null : before.kind) })
   }
   if (lead === '' && !read.some(({ kind }) => kind !== 'said')) return null
+  const ends = read.filter(({ kind }) => kind === 'end').map(({ said }) => asSentence(said))
+  const sentences = [...joinSaid(read).map(asSentence), ...ends]
+  const words = sentences.join(' ').split(/\s+/u).length
+  if (words < MIN_SAID_WORDS || (sentences.length < 2 && lead === '')) return null
+  return {
+    sentences,
+    ends,
+    isOwn: lead !== '' || /^["“]/u.test(typed) || isOfThemselves(sentences),
+    title: TITLE.exec(typed)?.groups?.['title'] ?? null,
+    ...listOrders(read),
+  }
+}
+
+type ReadPiece = Read & { readonly piece: Piece }
+
+/** What is told and what shall be mentioned, one sentence each; what went on in one sentence still does. */
+function joinSaid(read: readonly ReadPiece[]): readonly string[] {
   const said: string[] = []
   let isOpen = false
   let named: number | null = null
+  const goOn = (at: number, more: string) => (said[at] = `${said[at] ?? ''}${more}`)
   for (const { piece, kind, said: text, joint = piece.before } of read) {
-    if (kind === 'said') {
-      const goesOn = isOpen && !piece.isOpening
-      if (goesOn) said[said.length - 1] = `${said.at(-1) ?? ''}${joint}${text}`
-      else said.push(text)
-    } else if (kind === 'named')
-      if (named === null) {
-        named = said.push(`and don't forget ${text}`) - 1
-      } else said[named] = `${said[named] ?? ''}${piece.before === '' ? ' ' : piece.before}${text}`
-    else if (kind === 'mention') said.push(...text.split(/ and that (?=(?:we|i|it|there|you|the|our|my|they|he|she)\b)/iu))
+    if (kind === 'said' && isOpen && !piece.isOpening) goOn(said.length - 1, joint + text)
+    else if (kind === 'said') said.push(text)
+    else if (kind === 'named' && named !== null) goOn(named, (piece.before || ' ') + text)
+    else if (kind === 'named') named = said.push(`and don't forget ${text}`) - 1
+    else if (kind === 'mention')
+      said.push(...text.split(/ and that (?=(?:we|i|it|there|you|the|our|my|they|he|she)\b)/iu))
     isOpen = kind === 'said'
   }
-  const ends = read.filter(({ kind }) => kind === 'end').map(({ said: text }) => text)
-  const sentences = [...said, ...ends].map(asSentence)
-  const words = sentences.join(' ').split(/\s+/u).length
-  if (words < MIN_SAID_WORDS || (sentences.length < 2 && lead === '')) return null
-  const own = sentences.filter((said) => OWN.test(said) && !WHO_ASKS.test(said))
-  const isOwn =
-    lead !== '' || OWN.test(sentences[0] ?? '') || /^["“]/u.test(typed) || own.length * 2 >= sentences.length
-  const left = read.filter(({ kind, piece }) => kind === 'order' && CONTENT.test(piece.text.trim())).map(({ piece }) => piece.text.trim().replace(/[.!?]+$/u, ''))
-  const orders = read.filter(({ kind }) => kind !== 'said').map(({ piece }) => piece.text.trim())
-  return { sentences, orders, isOwn, ends: ends.map(asSentence), title: TITLE.exec(typed)?.groups?.['title'] ?? null, left }
+  return said
 }
 
-const spell = (text: string): string =>
-  addApostrophes(text)
-    .replace(/\b(theres|thats|heres|whats)\b/giu, (word) => `${word.slice(0, -1)}'s`)
-    .replace(/\bits (?=(?:called|an?|the|not|needed|been|so|really|very|just|all|my|our|on|at|in|from|for)\b)/giu, (word) => `${word.slice(0, 2)}'s `)
+function isOfThemselves(sentences: readonly string[]): boolean {
+  const own = sentences.filter((said) => OWN.test(said) && !WHO_ASKS.test(said))
+  return OWN.test(sentences[0] ?? '') || own.length * 2 >= sentences.length
+}
+
+const listOrders = (read: readonly ReadPiece[]): Pick<Brief, 'orders' | 'left'> => ({
+  orders: read
+    .filter(({ kind, piece }) => kind !== 'said' && !THANKS.test(piece.text.trim()))
+    .map(({ piece }) => piece.text.split(':')[0] ?? ''),
+  left: read
+    .filter(({ kind, piece }) => kind === 'order' && CONTENT.test(piece.text.trim()))
+    .map(({ piece }) => piece.text.trim().replace(/[.!?]+$/u, '')),
+})
 
 const asSentence = (text: string): string => {
   const bare = text
     .replace(/^["“]([^"“”]+)["”]$/u, '$1')
     .replace(/\s+\/\s+/gu, ' ')
-    .replace(/\bi\b/gu, 'I').replace(/\s+lol\b/giu, '').replace(/[\s,;:]+$/u, '').trim()
-  return `${capitalize(bare)}${/[.!?]["”]?$/u.test(bare) ? '' : '.'}`.replace(/!!+/gu, '!')
+    .replace(/\bi\b/gu, 'I')
+    .replace(/\s+lol\b/giu, '')
+    .replace(/[\s,;:]+$/u, '')
+    .trim()
+  return `${capitalize(capitalizeNames(bare))}${/[.!?]["”]?$/u.test(bare) ? '' : '.'}`.replace(/!!+/gu, '!')
 }

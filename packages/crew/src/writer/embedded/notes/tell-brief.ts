@@ -10,7 +10,7 @@ import { suggestFromNotes } from './suggest-from-notes.ts'
 /** Says its own end, so that none is added. */
 export const BRIEF = 'notes-brief'
 /** Of what a brief says, a script of another form must say so much. */
-const MIN_SHARE = 0.75
+const MIN_SHARE = 0.6
 /** So many words of an order in a row are no chance. */
 const ORDER_WORDS = 3
 
@@ -35,7 +35,8 @@ function tellsAll({ title, script }: IdeaDraft, { sentences, ends }: Brief): boo
   const said = `${title} ${script}`
   const isSaid = (words: readonly string[]): boolean =>
     words.filter((word) => says(said, fold(word)) || says(said, word)).length >= words.length * MIN_SHARE
-  const longOf = (some: readonly string[]) => [...new Set(some.flatMap(wordsOf))].filter((word) => word.length > 3)
+  const longOf = (some: readonly string[]) =>
+    [...new Set(some.flatMap(wordsOf))].filter((word) => word.length > 3)
   return isSaid(longOf(sentences)) && ends.every((end) => isSaid(longOf([end])))
 }
 

@@ -1,6 +1,6 @@
 /** Words of a chat, behind what is said. */
 const CHAT =
-  /(?<!\b(?:words?|meaning|called|named|of|is|does|say|saying|mean))[\s,]+(?:lol|lmao|haha+|tho|ngl|tbh|omg|bruh)(?=[\s,.!?]|$)/gu
+  /(?<!\b(?:words?|meaning|called|named|of|is|does|say|saying|mean))[\s,]+(?:lol|lmao|haha+|tho|ngl|tbh|omg|bruh|(?:sort of|kind of|kinda|i guess|or something)(?=[.!?\s]*$))(?=[\s,.!?]|$)/gu
 /** What is told of oneself keeps them: they say how it is meant. */
 const OWN = /\b(?:i|i'm|im|my|we|our|me|us)\b/i
 const ASKS =

@@ -38,14 +38,17 @@ const WONDERED =
 /** What they are busy with: "a talk about the Tay Bridge disaster". */
 const STUDIED =
   /\b(?:talk|lesson|unit|presentation|present|essay|homework|paper|project|chapter|course|exam|test|exhibition|reading|learning|studying)\b(?: [\p{L}'-]+){0,7}? (?:about|on) ((?:the |an? )?\p{L}{3}.{2,60})$/iu
-const MIXED_UP = /\b(?:mix(?:es|ed|ing)?|confus(?:e|es|ed|ing))(?: up)? (\p{L}[\p{L} -]{1,30} (?:and|with) \p{L}[\p{L} -]{1,30})$/iu
+const MIXED_UP =
+  /\b(?:mix(?:es|ed|ing)?|confus(?:e|es|ed|ing))(?: up)? (\p{L}[\p{L} -]{1,30} (?:and|with) \p{L}[\p{L} -]{1,30})$/iu
 const OWN = /\b(?:i|i'm|im|i've|ive|my|our|we|we're|us|me|mine|ours)\b/iu
 /** Where the topic is over: a sign, or a small word before an order of the film. */
 const BREAK =
   /(?<=[.!?])\s+|\s*[;\n]\s*|\s*,\s+|\s+[–—-]+\s+|\s*\((?=[^()]*\))|(?<=[^()])\)\s*|\s+(?:and |but )?(?=(?:please|pls|plz)\s)|\s+(?=(?:and|but) (?:please |also |then |maybe )?(?:i|i'd|i'm|we|we'd|make|keep|don'?t|dont|end|ends|finish|mention|include|use|add|start|say|no|not|at the end|put|give|leave|avoid|skip)\b)/iu
 
 const NETWORK = /^(?:whatsapp|instagram|insta|tiktok|youtube|facebook|linkedin|social media)\b/iu
-const ORDERS_FILM = pattern(String.raw`^${POLITE}(?:${ASKS} )?(?:please )?${MAKES} (?:an? |the |one |some )?${SORT}${FILM}\b`)
+const ORDERS_FILM = pattern(
+  String.raw`^${POLITE}(?:${ASKS} )?(?:please )?${MAKES} (?:an? |the |one |some )?${SORT}${FILM}\b`,
+)
 
 type Clause = { readonly text: string; readonly sentence: number }
 
@@ -54,16 +57,17 @@ function clausesOf(prompt: string): Clause[] {
     .replace(/[’‘]/gu, "'")
     .split(/(?<=[.!?])\s+|\n+/u)
     .flatMap((sentence, at) =>
-      sentence
-        .split(BREAK)
-        .map((text) => ({ text: text.replace(/^[\s,]+|[\s,.!]+$/gu, ''), sentence: at })),
+      sentence.split(BREAK).map((text) => ({ text: text.replace(/^[\s,]+|[\s,.!]+$/gu, ''), sentence: at })),
     )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 const isAbout = (clause: string): boolean =>
-  (isOrder(clause) || isFilmOrder(clause) || MENTIONS.test(clause)) && !TELLS_OF_ONESELF.test(clause) && !/^(?:please|pls|plz|thanks|thank you)$/iu.test(clause)
-const TELLS_OF_ONESELF = /(?:^|[:,] )(?:i|i'm|im|we|we're|my \p{L}+|our \p{L}+) (?!(?:want|need|would|'d|like)\b)\p{L}+/iu
+  (isOrder(clause) || isFilmOrder(clause) || MENTIONS.test(clause)) &&
+  !TELLS_OF_ONESELF.test(clause) &&
+  !/^(?:please|pls|plz|thanks|thank you)$/iu.test(clause)
+const TELLS_OF_ONESELF =
+  /(?:^|[:,] )(?:i|i'm|im|we|we're|my \p{L}+|our \p{L}+) (?!(?:want|need|would|'d|like)\b)\p{L}+/iu
 const MENTIONS =
   /^(?:and |but |also |please |maybe )*(?:mention|include|add|say|talk about|cover|make sure|don'?t|dont|do not|no |not |nothing |keep|use|end|ends|finish|start|begin|ideally|aim(?:ed)? (?:at|for)|for (?:my|our|the|people|those|anyone|kids|children|teens|adults|beginners|homeowners|parents)|around \d|about \d|under \d|max|at most|\d+ (?:seconds?|secs?|minutes?|mins?|points|parts|sections|steps|tips|facts)|at the (?:end|start|beginning)|(?:in |with )?(?:an? )?[\p{L}-]+ (?:tone|voice|words|language|style|pace))(?![\p{L}])/iu
 
@@ -80,10 +84,15 @@ export function restateRequest(prompt: string): string {
   if (found === null || found.at === 0 || isOwn(found.topic, prompt)) return prompt
   const { at, topic, before } = found
   const rest = clauses.slice(at + 1)
-  const sameSentence = rest.findIndex(({ text, sentence }) => sentence !== clauses[at]?.sentence || isAbout(text) || OWN.test(text))
+  const sameSentence = rest.findIndex(
+    ({ text, sentence }) => sentence !== clauses[at]?.sentence || isAbout(text) || OWN.test(text),
+  )
   const goesOn = rest.slice(0, sameSentence < 0 ? rest.length : sameSentence).map(({ text }) => text)
   const asked = [topic, ...goesOn].join(', ')
-  const orders = [...before, ...[...clauses.slice(0, at), ...rest.slice(goesOn.length)].map(({ text }) => text).filter(isAbout)]
+  const orders = [
+    ...before,
+    ...[...clauses.slice(0, at), ...rest.slice(goesOn.length)].map(({ text }) => text).filter(isAbout),
+  ]
   if (asked.length < MIN_TOPIC_LETTERS || asked.split(' ').length > MAX_TOPIC_WORDS) return prompt
   return [asked, ...orders].join(', ')
 }

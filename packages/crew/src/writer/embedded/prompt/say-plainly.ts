@@ -1,3 +1,4 @@
+import { lookupTable } from '@hookreel/film'
 import { findPack } from '../matching/find-pack.ts'
 
 const DONE = 'built|made|born|formed|discovered|invented|created|founded|found|killed|defeated'
@@ -56,11 +57,27 @@ function dropLabel(prompt: string): string {
 /** What people of a time lived on is asked after as a thing. */
 const LIVED_IN =
   /^what did (?:people|they|we|humans|everybody) (eat|eat and drink|drink|wear) (?:in|during) (.{4,40}?)[.?!]*$/iu
+/** A day that is known by what happened: "the day the Berlin Wall came down" asks how it did. */
+const DAY_OF =
+  /^(?:the )?day (?:that |when )?((?:the )?[\p{L}\p{N}' -]{3,40}?) (came down|fell|ended|began|started|sank|collapsed|exploded|died|stopped)[.!]*$/iu
+const NOW: Readonly<Record<string, string>> = lookupTable({
+  ...{ 'came down': 'come down', fell: 'fall', ended: 'end', began: 'begin', started: 'start', sank: 'sink' },
+  ...{ collapsed: 'collapse', exploded: 'explode', died: 'die', stopped: 'stop' },
+})
+function askHowItDid(prompt: string): string | null {
+  const [, thing = '', verb = ''] = DAY_OF.exec(prompt) ?? []
+  return thing !== '' && findPack(thing)?.focus ? `how did ${thing} ${NOW[verb.toLowerCase()] ?? ''}` : null
+}
+/** What somebody learned of a thing too late are lessons, and no facts about it. */
+const LEARNED_LATE =
+  /^(?:things |stuff |\d+ things )?(?:what )?(?:i|you|we) (?:wish|wished) (?:i|you|we|someone|somebody)(?:'d| had)? (?:knew|known|told (?:me|us|you)|learned)(?: (?:at|in my|before|when i was|by)(?: the age of)? [\p{L}\p{N}]{2,9})? about (\p{L}[\p{L} '-]{2,30})[.!]*$/iu
 /** A prompt in the words in which it is usually asked: "how the pyramids were built" is how they were, and "Apollo 13 story" asks for none to be made up. */
 export function sayPlainly(typed: string): string {
   const prompt = dropLabel(typed)
-  const why = askWhy(prompt.trim()) ?? nameOthers(prompt.trim())
+  const why = askWhy(prompt.trim()) ?? nameOthers(prompt.trim()) ?? askHowItDid(prompt.trim())
   if (why !== null) return why
+  const late = LEARNED_LATE.exec(prompt.trim())?.[1]
+  if (late !== undefined) return `${late} lessons`
   const [, did, when] = LIVED_IN.exec(prompt.trim()) ?? []
   if (when !== undefined) return `${did === 'wear' ? 'clothes' : 'food'} in ${when}`
   const [, thing, verb, done] = HOW_DONE.exec(prompt.trim()) ?? []
