@@ -32,7 +32,7 @@ const CLOSED = new RegExp(
   'iu',
 )
 const MOVING = new RegExp(
-  String.raw`^((?:we (?:are moving|have moved|moved|'re moving)|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:is moving|has moved|moves|moved)) (?:\p{L}+ )*?to .+)$`,
+  String.raw`^((?:we (?:are moving|have moved|moved|'re moving)|(?:our|my) (?:[\p{L}'-]+ ){0,3}?${BUSINESS} (?:(?-i:\p{Lu})[\p{L}'&-]* ){0,4}(?:is moving|has moved|moves|moved)) (?:\p{L}+ )*?to .+)$`,
   'iu',
 )
 /** "We're moving!", and where to in a sentence of its own. */
