@@ -223,8 +223,15 @@ function tellSaid(asked: IdeasRequest, request: IdeasRequest, orders: Orders): I
   if (view !== null) return view
   const argument = findArgument(asked.prompt, request.prompt)
   if (argument !== null) return withFacts(tellSides(argument, request, orders.count), request)
-  return tellWords(request, orders.count) ?? tellLearning({ ...request, prompt: asked.prompt })
+  return (
+    (ASKS_STORY.test(request.prompt) ? null : tellWords(request, orders.count)) ??
+    tellLearning({ ...request, prompt: asked.prompt })
+  )
 }
+
+/** A story in which jokes are told is none of jokes. */
+const ASKS_STORY =
+  /^(?:(?:please|write|tell|make|create|give|me|us|an?|the|short|little) )*(?:[\p{L}-]+ ){0,3}(?:story|tale|fable) (?:about|of|set|in which|where|with)\b/iu
 
 /** Behind the reasons for both sides come facts of both, where these are known. */
 function withFacts(told: readonly IdeaDraft[], request: IdeasRequest): IdeaDraft[] {

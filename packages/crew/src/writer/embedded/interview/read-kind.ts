@@ -240,6 +240,12 @@ const FROM_ME = /^(?:i|we|i'm|we're|my|our)\b/i
 /** "Hidden corners of Tbilisi" of "hidden corners of Tbilisi that my guests love". */
 const headOf = (text: string): string => text.split(/\s(?:that|which|who|where|when)\s|[:,]\s/i)[0] ?? text
 
+/** What somebody of the person's did once is no event to come to, and no thing that is sold: "my son ordered his own ice cream". */
+const DID_ONCE =
+  /^(?:my|our) (?:[\p{L}\d'-]+ ){1,5}?(?:just |finally |both )?(?:won|lost|beat|finished|reached|passed|scored|survived|learned|qualified|ordered|walked|spoke|smiled|forgave)\b|^(?:my|our) (?:son|daughter|kid|child|boy|girl|husband|wife|partner|mom|mum|dad|mother|father|sister|brother|friend|dog|cat)\b.*\b(?:today|yesterday|this morning|last night) (?:he|she|they|we|i)\b/iu
+/** "When" begins a moment, and no question: "when your best friend stops texting". */
+const WHEN_IT_IS = /^when (?!(?:is|are|was|were|do|does|did|will|would|can|could|should|has|have)\b)/i
+
 function ownKindOf(text: string, whole: string): TextKind {
   const isMine = MINE.test(text)
   const genre = HOW_LIVED.test(text) ? null : findGenre(text, whole)
@@ -253,7 +259,7 @@ function ownKindOf(text: string, whole: string): TextKind {
   if (ADVICE.test(text)) return 'advice'
   if (/^(?:how|why|what|when) (?:i|we)\b/i.test(text) || HAPPENED.test(text)) return 'personal'
   if (TO_GUESTS.test(text)) return 'speech'
-  if (PERSONAL_FIRST.test(text) && !SELLS.test(text)) return 'personal'
+  if ((PERSONAL_FIRST.test(text) || DID_ONCE.test(text)) && !SELLS.test(text)) return 'personal'
   const sells = sellsIn(text, whole)
   const head = headOf(text)
   if (isMine && NOTICE.test(text) && (PLACE.test(head) || SERVICE.test(head))) return 'notice'
@@ -286,7 +292,7 @@ function ownKindOf(text: string, whole: string): TextKind {
   if (/^(?:i|we|i'm|i've|we're|my|our)\b/i.test(text)) return 'personal'
   const known = knownKindOf(text)
   if (known === null && !isMine && /\b(?:drama|skit|aita)\b/i.test(text)) return 'story'
-  return known ?? (QUESTION.test(text) ? 'explanation' : 'topic')
+  return known ?? (QUESTION.test(text) && !WHEN_IT_IS.test(text) ? 'explanation' : 'topic')
 }
 
 /** Who or what is shown, invited to or spoken to by its own words; null for anything else. */

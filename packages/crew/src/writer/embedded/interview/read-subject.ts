@@ -107,6 +107,9 @@ function withVerb(asked: string, told: string): string {
   return isCut ? whole : asked
 }
 
+/** Tells everybody what to do, as mottos do. */
+const SAYING = /^(?:be|don't|do not|never|always|let|keep|stop|remember|choose|trust|forgive) \p{Ll}/iu
+
 /** Reads a prompt as what the person wants to show. `topic` is the prompt without "make a video about". */
 export function readSubject(prompt: string, topic: string): InterviewSubject {
   const text = prompt.trim().replace(/[’‘]/g, "'").replace(/[[\]]/g, '')
@@ -141,7 +144,8 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
   return {
     kind:
-      kind === 'topic' && (isQuoted || !isName(own, kind) || isSaidOf(own) || (isSaid && core === ''))
+      kind === 'topic' &&
+      (isQuoted || SAYING.test(own) || !isName(own, kind) || isSaidOf(own) || (isSaid && core === ''))
         ? 'matter'
         : kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.

@@ -1,5 +1,6 @@
 import { lookupTable } from '@hookreel/film'
 import { isFilmOrder } from '../own-lists/film-orders.ts'
+import { nlp } from '../../../text/english.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
@@ -124,7 +125,16 @@ function readPiece({ text, before, isOpening }: Piece, last: Read['kind'] | null
 
 const ONLY_HOW =
   /^(?:and |but )?(?:a bit |very |really |not too )?(?:warm|funny|cozy|cosy|calm|slow|quiet|short|sweet|sincere|honest|cheerful|friendly|punchy|cheeky)(?:,? (?:and|but) .{3,30})?$/iu
+/** "Proud and warm, not angry", "for buyers from abroad". */
+const isOnlyHow = (bare: string): boolean =>
+  /^for (?:[\p{L}-]+ ){0,2}\p{L}+s (?:from|who|over|under|in|with)\b/iu.test(bare) ||
+  (bare.split(' ').length < 6 &&
+    bare
+      .toLowerCase()
+      .split(/,? (?:and|but|or) |,? not | /u)
+      .every((word) => nlp(word).has('#Adjective')))
 const isManner = (bare: string): boolean =>
+  isOnlyHow(bare) ||
   MANNER.test(bare) ||
   isFilmOrder(bare) ||
   (isOrder(bare) && !/\b(?:i|we|our|my|it|he|she|they|you)\b/iu.test(bare))
@@ -235,7 +245,7 @@ export function readBrief(prompt: string): Brief | null {
   const ends = read.filter(({ kind }) => kind === 'end').map(({ said }) => asSentence(said))
   const sentences = [...joinSaid(read).map(asSentence), ...ends]
   const words = sentences.join(' ').split(/\s+/u).length
-  if (words < MIN_SAID_WORDS || (sentences.length < 2 && lead === '')) return null
+  if (words < MIN_SAID_WORDS || (sentences.length < 2 && lead === '' && read.length < 3)) return null
   return {
     sentences,
     ends,

@@ -27,8 +27,12 @@ const PLACE_FIRST =
   /^((?:[\p{L}-]+ ){0,6}?(?:story|tale)) (?:(?:that is |which is )?set )?((?:in|on|at) (?:an?|the) [^,.;:]{3,50})[,:] ((?:an?|the|two|three) [^,.;]{3,40} (?:who|that|which) [^,.;]{3,60})/iu
 
 /** A genre that is named alone: "a short horror about a phone number", "a fairy tale about a broken umbrella". */
-const GENRE_ALONE = /^((?:an? )?(?:short |little |quick |tiny )?)(horror|fairy ?-?tale|thriller)(?= (?:about|of|with|where) )/iu
-const GENRES: Readonly<Record<string, string>> = lookupTable({ horror: 'scary story', thriller: 'mystery story' })
+const GENRE_ALONE =
+  /^((?:an? )?(?:short |little |quick |tiny )?)(horror|fairy ?-?tale|thriller)(?= (?:about|of|with|where) )/iu
+const GENRES: Readonly<Record<string, string>> = lookupTable({
+  horror: 'scary story',
+  thriller: 'mystery story',
+})
 /** Two who are kept together, and one of whom nobody has heard, are made up: "two strangers stuck in an elevator". */
 const TWO_KEPT =
   /^(?=two \p{Ll}+s (?:(?:are|get|got) )?(?:stuck|trapped|locked|snowed in|stranded|handcuffed)\b)|^(?=the (?:(?:old|young|little|last|lonely|blind|quiet) )?\p{Ll}+ and the (?:\p{Ll}+ )?\p{Ll}+ who (?:stole|found|lost|never|could|forgot|sold|bought|built|kept|saved|wanted|loved)\b)/u
@@ -51,7 +55,10 @@ function nameChild(prompt: string): string {
 export const nameStory = (prompt: string): string =>
   nameChild(prompt)
     .replace(IN_STYLE, 'story about ')
-    .replace(GENRE_ALONE, (_, lead: string, genre: string) => lead + (GENRES[genre.toLowerCase()] ?? 'bedtime story'))
+    .replace(
+      GENRE_ALONE,
+      (_, lead: string, genre: string) => lead + (GENRES[genre.toLowerCase()] ?? 'bedtime story'),
+    )
     .replace(TWO_KEPT, 'story about ')
     .replace(FOREIGN, 'bedtime story')
     .replace(
