@@ -14,6 +14,7 @@ import {
   plainWriter,
 } from './build-stand-ins.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
+import { openLanes } from '../../apps/server/src/lanes.ts'
 import { buildDataDir } from './build-db.ts'
 import { buildPostgres } from './build-postgres.ts'
 import { isInsideTransaction } from '../../apps/server/src/platform/db/inside-transaction.ts'
@@ -139,6 +140,7 @@ export async function buildServer(parts: Parts = {}): Promise<BuiltServer> {
     findServers: parts.findServers ?? (async () => []),
     acquirePermit: providers.acquirePermit,
     moderate: createModerator({ config, log }),
+    lanes: openLanes(),
     queue,
     postVideo: createVideoPoster({ queue }),
     tellWebhooks: createWebhookTeller({ db: opened.db, queue, clock }),

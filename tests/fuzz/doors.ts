@@ -1,9 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCompleteImage, readImageHeader } from '@hookreel/film'
-import { cleanPhoto, cleanUpload, cutClip, readStreams, RenderError, type Ffmpeg } from '@hookreel/render'
+import {
+  cleanUpload,
+  cutClip,
+  openPhotoCleaner,
+  readStreams,
+  RenderError,
+  type Ffmpeg,
+} from '@hookreel/render'
 import { readWav } from '../../packages/crew/src/narrator/read-wav.ts'
-import { readVideoContainer } from '../../packages/render/src/uploads/video-container.ts'
+import { readVideoContainer } from '../../packages/render/src/uploads/container.ts'
 import type { Seed } from './build-seeds.ts'
 import { TEXT_DOORS } from './text-doors.ts'
 
@@ -111,7 +118,7 @@ export function listDoors(ffmpeg: Ffmpeg, folder: string): Door[] {
 }
 
 async function openPhoto(bytes: Buffer): Promise<void> {
-  const head = readImageHeader(await cleanPhoto(bytes))
+  const head = readImageHeader(await openPhotoCleaner()(bytes))
   if (head?.type !== 'jpeg' || Math.max(head.width, head.height) > 2176)
     throw new Error(`a picture became ${head?.type} of ${head?.width}x${head?.height}`)
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
-import type { GivenSource, ReadDocument } from '@hookreel/crew'
+import { explainUnread, openDocumentReader, readAddress } from '@hookreel/crew'
+import type { DocumentReader, GivenSource, ReadDocument } from '@hookreel/crew'
 import { SOURCE_MAX_BYTES, SOURCES_MAX_COUNT } from '@hookreel/film'
 import { CliError } from './cli-error.ts'
 import type { CliConfig } from './config.ts'
@@ -34,6 +34,7 @@ export async function readGiven(values: SourceValues, { openWeb }: CliConfig): P
       ? undefined
       : requireOneOf('--source-words', values['source-words'], ['own', 'others'] as const)
   const item = requireWholeNumber('--feed-item', values['feed-item'], 1, 20)
+  const readDocument = openDocumentReader()
   const given: GivenSource[] = []
   for (const name of named) {
     const isAddress = /^https?:\/\//i.test(name)
@@ -41,12 +42,12 @@ export async function readGiven(values: SourceValues, { openWeb }: CliConfig): P
       throw new CliError(
         `${name} is not read: --offline and OPEN_WEB=off ask nothing of the internet. Give a file.`,
       )
-    const read = await (isAddress ? readFrom(name, openWeb.contact) : readOne(name)).catch(
-      (error: unknown) => {
-        const unread = explainUnread(error)
-        throw unread === undefined ? error : new CliError(`${name}: ${unread.message}`)
-      },
-    )
+    const read = await (
+      isAddress ? readFrom(name, openWeb.contact, readDocument) : readOne(name, readDocument)
+    ).catch((error: unknown) => {
+      const unread = explainUnread(error)
+      throw unread === undefined ? error : new CliError(`${name}: ${unread.message}`)
+    })
     given.push(tellRead(pickItem(read, item), words === undefined ? !isAddress : words === 'own'))
   }
   return given
@@ -55,12 +56,12 @@ export async function readGiven(values: SourceValues, { openWeb }: CliConfig): P
 type Read = ReadDocument & { readonly address: string }
 
 /** Anyone who types an address of the own network on the own machine means it; what it sends on to is not meant. */
-function readFrom(address: string, contact: string | undefined): Promise<Read> {
+function readFrom(address: string, contact: string | undefined, readDocument: DocumentReader): Promise<Read> {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : ''
-  return readAddress(address, { contact, guard: { allowedHosts: [host] } })
+  return readAddress(address, { contact, guard: { allowedHosts: [host] }, readDocument })
 }
 
-async function readOne(file: string): Promise<Read> {
+async function readOne(file: string, readDocument: DocumentReader): Promise<Read> {
   const refuse = (error: NodeJS.ErrnoException) => {
     throw new CliError(`${file} cannot be read (${error.code ?? error.message}).`)
   }

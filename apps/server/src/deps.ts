@@ -11,6 +11,7 @@ import type {
   Writer,
 } from '@hookreel/crew'
 import type { Config } from './config/config.ts'
+import type { Lanes } from './lanes.ts'
 import type { AcquirePermit } from './services/providers/permit.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, Transaction } from './platform/db/open-db.ts'
@@ -59,6 +60,8 @@ export type Deps = {
   readonly webMemory: (userId: string) => WebMemory
   /** Throws `content_refused` for texts that nothing may be made of. */
   readonly moderate: (texts: readonly string[]) => Promise<void>
+  /** What bounds slow work in this process. */
+  readonly lanes: Lanes
   readonly queue: JobQueue
   readonly storage: Storage
   /** Signs the content credentials of films; without one they carry none. */

@@ -39,3 +39,11 @@ export const USUAL_LIMITS: Limits = {
   fileBytes: 8 * GIGABYTE,
   openFiles: 1024,
 }
+
+/** How long reading may take: so many milliseconds at least, one more with each so many bytes, and never more than `mostMs`. */
+type LimitBySize = { readonly leastMs: number; readonly bytesOfMs: number; readonly mostMs?: number }
+
+/** How many milliseconds something of so many bytes may be read. */
+export function limitBySize(bytes: number, { leastMs, bytesOfMs, mostMs = Infinity }: LimitBySize): number {
+  return Math.min(mostMs, Math.ceil(leastMs + bytes / bytesOfMs))
+}

@@ -8,7 +8,7 @@ export {
   runProgram,
   type Ending,
 } from './start-program.ts'
-export { type Confinement, type Limits } from './confinement.ts'
+export { limitBySize, type Confinement, type Limits } from './confinement.ts'
 export { openCalls, serveTasks, WorkerDied, type Calls, type Tells } from './calls.ts'
 export { openBudget, type Budget } from './budget.ts'
 export { fetchGuarded, type GuardedAnswer } from './fetch-guarded.ts'

@@ -60,7 +60,7 @@ async function openProduction(
   startVoiceThread(order.voiceId)
   await mkdir(partsFolder, { recursive: true })
   const place = { memory, partsFolder, signal }
-  const finding = findFfmpeg(context.ffmpegPath === undefined ? {} : { ffmpegPath: context.ffmpegPath })
+  const finding = findFfmpeg({ ffmpegPath: context.ffmpegPath })
   // While ffmpeg says what it can, which takes a tenth of a second.
   const planned = planScenes(place, order)
   // Without ffmpeg nobody waits for it.

@@ -17,13 +17,13 @@ afterAll(() => rm(partsFolder, { recursive: true, force: true }))
 /** What the makers of a film did until its second picture was begun and its voice was done. */
 async function listWorks(service?: { readonly maker: string; readonly model: string }): Promise<string[]> {
   const works: string[] = []
-  const { narrator, illustrator, composer } = createEmbeddedCrew()
+  const { narrator, illustrator, ...others } = createEmbeddedCrew()
   const stop = new AbortController()
   const stopWhenSeen = () => {
     if (works.includes('line 4') && works.filter((work) => work === 'picture').length > 1) stop.abort()
   }
   const crew: StudioCrew = {
-    composer,
+    ...others,
     narrator: {
       ...narrator,
       engine: {

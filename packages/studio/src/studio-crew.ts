@@ -3,6 +3,7 @@ import {
   createEmbeddedIllustrator,
   createEmbeddedNarrator,
 } from '@hookreel/crew/makers'
+import { openPhotoCleaner, type PhotoCleaner } from '@hookreel/render'
 import type {
   Animator,
   Composer,
@@ -23,14 +24,24 @@ export type StudioCrew = {
   readonly composer: Versioned<Composer>
   /** Who makes pictures move; nobody here does it without a service. */
   readonly animator?: Animator | undefined
+  /** What writes pictures of services anew. */
+  readonly cleanPhoto: PhotoCleaner
+}
+
+/** What a crew has of its process. */
+type CrewTools = {
+  readonly espeakPath?: string | undefined
+  /** Of a process with several crews, which share its memory; else the crew has its own. */
+  readonly cleanPhoto?: PhotoCleaner | undefined
 }
 
 /** The crew that needs nothing but itself; with eSpeak NG it speaks more languages. Raise a version when its engine makes something else of the same request. */
-export function createEmbeddedCrew(programs: { espeakPath?: string | undefined } = {}): StudioCrew {
+export function createEmbeddedCrew(tools: CrewTools = {}): StudioCrew {
   return {
-    narrator: { engine: createEmbeddedNarrator(programs), version: 'embedded-3' },
+    narrator: { engine: createEmbeddedNarrator(tools), version: 'embedded-3' },
     illustrator: { engine: createEmbeddedIllustrator(), version: 'embedded-12' },
     composer: { engine: createEmbeddedComposer(), version: 'embedded-2' },
+    cleanPhoto: tools.cleanPhoto ?? openPhotoCleaner(),
   }
 }
 
@@ -44,15 +55,14 @@ const SPEECH_SERVICES_VERSION = 'services-1'
 export async function createCrew(
   settings: CrewSettings,
   gate: ProviderGate,
-  programs: {
-    readonly espeakPath?: string | undefined
+  tools: CrewTools & {
     /** Where the budgets and answers of the open web are kept; without it no open collection is asked. */
     readonly webMemory?: WebMemory | undefined
   } = {},
 ): Promise<StudioCrew> {
-  const embedded = createEmbeddedCrew(programs)
+  const embedded = createEmbeddedCrew(tools)
   const { openPictures } = settings
-  const { webMemory } = programs
+  const { webMemory } = tools
   const { animator = [] } = settings
   const asked = settings.narrator.length + settings.illustrator.length + animator.length
   if (asked === 0 && !(openPictures && webMemory)) return embedded
@@ -66,7 +76,7 @@ export async function createCrew(
       settings.narrator.length === 0
         ? narrator
         : {
-            engine: createNarrator(settings, gate, narrator.engine, programs),
+            engine: createNarrator(settings, gate, narrator.engine, tools),
             version: `${narrator.version} ${SPEECH_SERVICES_VERSION}`,
           },
     illustrator: {

@@ -6,7 +6,6 @@ import { lockedTransaction } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
-import { openTurns } from '../platform/open-turns.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { requireQuota } from '../storage-quota/require-quota.ts'
 import { castFolder, putPicture, removePicture, type PictureFiles } from './cast-files.ts'
@@ -14,14 +13,11 @@ import { findOwnMember, updateOwnMember } from './cast.queries.ts'
 import type { MemberRow } from './cast.queries.ts'
 import { rewritePicture, type PictureDeps } from './rewrite-picture.ts'
 
-export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'moderate'> &
+export type CastDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'storage' | 'secrets' | 'moderate' | 'lanes'> &
   PictureDeps
 
 /** What was sent, and what is kept of it. */
 const COPIES = 2
-
-/** One picture of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
-const inTurn = openTurns()
 
 /**
  * Takes a reference picture that a person sent. Its bytes are told apart, decoded and written anew in a process of its own, never here;
@@ -35,7 +31,7 @@ export async function takeMemberPicture(
   request: Request,
 ): Promise<MemberRow> {
   requireCount(await requireMember(deps, userId, id))
-  return inTurn(userId, async () => {
+  return deps.lanes.castPictures.ofPerson(userId, async () => {
     // Of two pages that send at once, the one that waited.
     requireCount(await requireMember(deps, userId, id))
     const announced = Number(request.headers.get('content-length') ?? 0)

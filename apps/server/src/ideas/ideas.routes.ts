@@ -42,6 +42,7 @@ type IdeaDeps = Pick<
   | 'config'
   | 'db'
   | 'clock'
+  | 'lanes'
   | 'log'
   | 'writer'
   | 'reader'
@@ -88,7 +89,7 @@ export function mountIdeas(app: App, deps: IdeaDeps): void {
       else tell({ type: 'done', ideas: ideas.map(presentIdea), ...(unmet && { unmet: [...unmet] }) })
     })
   })
-  const limitSearch = limitSearches(deps)
+  const limitSearch = limitSearches(deps, deps.lanes.searches)
   serveEndpoint(app, listIdeas, async ({ query, user }) => {
     const counts = await countByStatus(db, user.id)
     const { page, pageSize } = query

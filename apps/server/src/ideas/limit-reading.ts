@@ -4,7 +4,7 @@ import type { Reader, ReaderThread } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
-import { openTurns } from '../platform/open-turns.ts'
+import { openLane } from '../platform/open-lane.ts'
 import { currentCostContext } from '../services/providers/cost-context.ts'
 
 /** Each keeps others waiting for as long as one reading may take. */
@@ -21,7 +21,7 @@ export function limitReading({
   ...deps
 }: Pick<Deps, 'db' | 'clock' | 'log'> & { readonly reader: Pick<ReaderThread, 'readWhole'> }): Reader {
   const slow = createRateLimit(deps, 'texts that took too long', SLOW_PER_HOUR, HOUR_MS)
-  const turns = openTurns()
+  const lane = openLane()
   const readCounted = async <Result>(
     reading: string,
     userId: string | undefined,
@@ -44,7 +44,7 @@ export function limitReading({
           signal?.throwIfAborted()
           return readCounted(name, userId, () => reader.readWhole(name, data, signal))
         }
-        return userId === undefined ? read() : turns(userId, read)
+        return userId === undefined ? read() : lane.ofPerson(userId, read)
       })
       return orAborted(turn, signal)
     },

@@ -16,6 +16,7 @@ import type { AppDeps } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { openJobs, startJobs } from '../jobs.ts'
+import { openLanes } from '../lanes.ts'
 import { followDatabaseClock } from '../platform/db/follow-database-clock.ts'
 import { openDb } from '../platform/db/open-db.ts'
 import { createOperatorDoor } from '../platform/http/operator-door.ts'
@@ -110,6 +111,7 @@ export async function startServer(
       localWriter,
       acquirePermit: providers.acquirePermit,
       moderate: createModerator({ config, log }),
+      lanes: openLanes(),
       queue,
       postVideo: createVideoPoster({ queue }),
       tellWebhooks: createWebhookTeller({ db, queue, clock }),

@@ -6,7 +6,6 @@ import {
   savePronunciation,
 } from '@hookreel/contract'
 import { SAYING_MAX } from '@hookreel/film'
-import { openBudget } from '@hookreel/sandbox'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
@@ -14,7 +13,6 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { openTurns } from '../platform/open-turns.ts'
 import { hearSaying } from './hear-saying.ts'
 import {
   deleteOwnPronunciation,
@@ -25,7 +23,7 @@ import type { PronunciationRow } from './pronunciations.queries.ts'
 
 const HEARD_PER_MINUTE = 30
 
-type PronunciationDeps = Pick<Deps, 'db' | 'clock' | 'narrator' | 'config' | 'moderate'>
+type PronunciationDeps = Pick<Deps, 'db' | 'clock' | 'narrator' | 'config' | 'moderate' | 'lanes'>
 
 export function mountPronunciations(app: App, deps: PronunciationDeps): void {
   const { db } = deps
@@ -47,17 +45,15 @@ export function mountPronunciations(app: App, deps: PronunciationDeps): void {
 
 function mountHearing(app: App, deps: PronunciationDeps): void {
   const heard = createRateLimit(deps, 'words heard', HEARD_PER_MINUTE)
-  // A voice of this machine takes seconds for each, and films are spoken by the same one: their next line waits for one word at most.
-  const lane = openBudget(1)
-  const inTurn = openTurns()
+  const lane = deps.lanes.hearings
   describeHearing(app)
   app.get(HEAR_PATH, async (context) => {
     const user = await requireUser(context, 'videos:read')
     const { voiceId, ...saying } = readInput(hearQuerySchema, context.req.query())
     await heard.take(user.id)
     const { signal } = context.req.raw
-    const sound = await inTurn(user.id, () =>
-      lane.spend(1, () => hearSaying(deps.narrator, saying, voiceId, signal), signal),
+    const sound = await lane.ofPerson(user.id, () =>
+      lane.ofAll(() => hearSaying(deps.narrator, saying, voiceId, signal), signal),
     )
     return context.body(new Uint8Array(sound), 200, {
       'content-type': 'audio/wav',

@@ -13,15 +13,12 @@ import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import { requireUser } from '../platform/http/require-user.ts'
 import { describeRefusals, describeSecurity, serveEndpoint } from '../platform/http/serve-endpoint.ts'
-import { openTurns } from '../platform/open-turns.ts'
 import { fetchFreeMusic, openMusicLibrary, orUnavailable, takeFreePiece } from './free-music.ts'
 import type { FreeMusicDeps } from './free-music.ts'
 import { presentSound } from './present-sound.ts'
 
 const SEARCHES_PER_MINUTE = 20
 const PIECES_PER_MINUTE = 12
-/** A piece stays in memory until the client has read it, so each user gets one at a time. */
-const inTurn = openTurns()
 
 /** Serves the search of free music, what of it is heard, and what is kept. */
 export function mountFreeMusic(app: App, deps: FreeMusicDeps): void {
@@ -49,7 +46,8 @@ export function mountFreeMusic(app: App, deps: FreeMusicDeps): void {
       answered.resolve(context.body(Uint8Array.from(bytes), 200, headers))
       await new Promise<void>((taken) => whenTaken(context, taken))
     }
-    inTurn(user.id, hear).catch(answered.reject)
+    // It stays in memory until the client has read it.
+    deps.lanes.freeMusic.heard.ofPerson(user.id, hear).catch(answered.reject)
     return answered.promise
   })
 }

@@ -3,11 +3,9 @@ import { COMMONS_LICENCES } from '@hookreel/contract'
 import type { KeptTerms } from '@hookreel/contract'
 import { createMusicLibrary, createOpenWeb, guardedGet, WebProblem } from '@hookreel/crew'
 import type { MusicLibrary, OpenMusic } from '@hookreel/crew'
-import { openBudget } from '@hookreel/sandbox'
 import { typeOfSound } from '@hookreel/studio'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
-import { openTurns } from '../platform/open-turns.ts'
 import type { SoundRow } from './sounds.queries.ts'
 import { takeSound } from './take-sound.ts'
 import type { SoundDeps } from './take-sound.ts'
@@ -38,9 +36,6 @@ export async function orUnavailable<Result>(
 }
 
 const LARGEST_BYTES = 30_000_000
-/** A piece has up to 30 MB and is in memory while it comes: one of a person at a time, and four in all. */
-const inTurn = openTurns()
-const coming = openBudget(4)
 
 type Fetched = { readonly bytes: Uint8Array; readonly type: string }
 
@@ -73,8 +68,9 @@ async function fetchPiece(
   signal: AbortSignal,
 ): Promise<Fetched> {
   const library = openMusicLibrary(deps, userId)
-  const fetchWhole = () => coming.spend(1, () => library.fetch(piece, signal), signal)
-  const bytes = await orUnavailable(deps, () => inTurn(userId, fetchWhole))
+  const lane = deps.lanes.freeMusic.coming
+  const fetchWhole = () => lane.ofAll(() => library.fetch(piece, signal), signal)
+  const bytes = await orUnavailable(deps, () => lane.ofPerson(userId, fetchWhole))
   const type = typeOfSound(bytes)
   if (type === undefined)
     throw new AppError('sound_refused', { message: 'This piece is no sound that can be read.' })

@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import {
   SOUND_MAX_BYTES,
   SOUND_MAX_SECONDS,
@@ -11,19 +9,21 @@ import {
 } from '@hookreel/contract'
 import type { KeptTerms, SoundKind } from '@hookreel/contract'
 import { isDiskFull, keepSound, StudioError } from '@hookreel/studio'
-import { openBudget } from '@hookreel/sandbox'
 import { lockProfile } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
-import { openTurns } from '../platform/open-turns.ts'
+import { hashFile } from '../platform/storage/hash-file.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { requireQuota } from '../storage-quota/require-quota.ts'
 import { soundKey, soundsFolder } from './sound-files.ts'
 import { countOwnSounds, insertSound } from './sounds.queries.ts'
 import type { SoundRow } from './sounds.queries.ts'
 
-export type SoundDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'secrets' | 'moderate'>
+export type SoundDeps = Pick<
+  Deps,
+  'config' | 'db' | 'clock' | 'log' | 'storage' | 'secrets' | 'moderate' | 'lanes'
+>
 
 /** What comes with the bytes of a sound. */
 export type SentSound = {
@@ -56,10 +56,6 @@ export function readBody(request: Request): SoundSource {
 /** What was sent, what is read of it, and what is kept. */
 const COPIES = 3
 
-/** One sound of a person after the other, from its first byte on; two are read at once. */
-const inTurn = openTurns()
-const lane = openBudget(2)
-
 /**
  * Takes a sound that a person sent. Its bytes are told apart, decoded and written anew by a confined program, never here; what fails
  * leaves nothing. Throws `sound_too_large`, `sound_refused` with the reason, `sounds_too_many`, `storage_full`, `disk_full`.
@@ -70,7 +66,8 @@ export function takeSound(
   sent: SentSound,
   source: SoundSource,
 ): Promise<SoundRow> {
-  return inTurn(userId, async () => {
+  const lane = deps.lanes.sounds
+  return lane.ofPerson(userId, async () => {
     const { terms } = sent
     const named = terms && terms.whose !== 'mine' ? [terms.author, terms.licence] : []
     await deps.moderate([nameSound(sent.name), ...named])
@@ -84,7 +81,7 @@ export function takeSound(
       const size = await source.write(sentFile)
       if (size === 0) throw new AppError('sound_refused', { message: 'This file is empty.' })
       const { signal } = source
-      const kept = await lane.spend(1, () => read(deps, sent, { sentFile, soundFile, signal }), signal)
+      const kept = await lane.ofAll(() => read(deps, sent, { sentFile, soundFile, signal }), signal)
       return await keep(deps, userId, { ...sent, ...kept, id }, soundFile)
     } finally {
       for (const file of [sentFile, soundFile]) await rm(file, { force: true })
@@ -130,11 +127,9 @@ async function keep(
 ): Promise<SoundRow> {
   const { db, storage, clock } = deps
   const { id, kind, terms, seconds, sizeBytes } = sound
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(soundFile), hash)
   const key = soundKey({ userId, id })
   const name = nameSound(sound.name) || (kind === 'voice' ? 'Recording' : 'Music')
-  const facts = { hash: hash.digest('hex'), terms, createdAt: clock.now() }
+  const facts = { hash: await hashFile(soundFile), terms, createdAt: clock.now() }
   const row = { id, userId, kind, name, seconds, sizeBytes, ...facts }
   await storage.putFile(key, soundFile)
   try {

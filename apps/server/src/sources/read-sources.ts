@@ -2,18 +2,18 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 import { DAY_MS, SOURCE_DAYS } from '@hookreel/contract'
 import { SOURCE_MAX_BYTES } from '@hookreel/film'
 import type { ReadSources, Source } from '@hookreel/contract'
-import { explainUnread, readAddress, readDocument } from '@hookreel/crew'
-import type { ReadDocument } from '@hookreel/crew'
+import { explainUnread, readAddress } from '@hookreel/crew'
+import type { DocumentReader, ReadDocument } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
-import { openTurns } from '../platform/open-turns.ts'
 import { deleteReadBefore, insertSources } from './sources.queries.ts'
 import type { SourceRow } from './sources.queries.ts'
 import { dayOf } from '../platform/clock.ts'
 
-export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock'>
+export type SourceDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'lanes'>
 type ReadingDeps = SourceDeps & {
+  readonly readDocument: DocumentReader
   /** What is kept of a person counts by its letters; throws `rate_limited` where it is too much. */
   readonly countLetters: (userId: string, letters: number) => Promise<void>
 }
@@ -21,9 +21,6 @@ type ReadingDeps = SourceDeps & {
 /** Of one person; two feeds of twenty items. */
 const MAX_KEPT = 40
 const EXCERPT_CHARACTERS = 300
-
-/** One document of a person after the other: each takes a process of its own. */
-const inTurn = openTurns()
 
 /** Reads what stands at an address. Throws `source_unread` with the reason and what to do. */
 export function readFromAddress(
@@ -39,7 +36,11 @@ export function readFromAddress(
         'This server reads nothing from the internet: its operator switched that off. Give a file instead.',
       details: { reason: 'off' },
     })
-  const reader = { contact: openWeb.contact, guard: { allowedHosts: sourcesPrivateHosts } }
+  const reader = {
+    contact: openWeb.contact,
+    guard: { allowedHosts: sourcesPrivateHosts },
+    readDocument: deps.readDocument,
+  }
   return keep(deps, userId, async () => {
     const document = await readAddress(address, reader, signal)
     return { document, address: document.address }
@@ -58,16 +59,16 @@ export async function readFromFile(
     const bytes = await readBytes(request, { maxBytes: SOURCE_MAX_BYTES })
     if (bytes === undefined) throw new AppError('source_too_large')
     const sent = { bytes, name, type: '', address: '' }
-    return { document: await readDocument(sent, request.signal), address: '' }
+    return { document: await deps.readDocument(sent, request.signal), address: '' }
   })
 }
 
 async function keep(
-  { db, clock, countLetters }: ReadingDeps,
+  { db, clock, lanes, countLetters }: ReadingDeps,
   userId: string,
   readNow: () => Promise<{ readonly document: ReadDocument; readonly address: string }>,
 ): Promise<ReadSources> {
-  const { document, address } = await inTurn(userId, readNow).catch((error: unknown) => {
+  const { document, address } = await lanes.sources.ofPerson(userId, readNow).catch((error: unknown) => {
     const unread = explainUnread(error)
     if (!unread) throw error
     throw new AppError('source_unread', { message: unread.message, details: { reason: unread.reason } })

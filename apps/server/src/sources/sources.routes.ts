@@ -4,6 +4,7 @@ import {
   SOURCE_FILE_PATH,
   sourceFileQuerySchema,
 } from '@hookreel/contract'
+import { openDocumentReader } from '@hookreel/crew'
 import type { App } from '../platform/http/app-type.ts'
 import { limitLetters } from '../platform/http/limits/limit-letters.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -23,7 +24,11 @@ const READ = {
 
 export function mountSources(app: App, deps: SourceDeps): void {
   const reads = createRateLimit(deps, 'sources', READS_PER_MINUTE)
-  const readDeps = { ...deps, countLetters: limitLetters(deps, READ).count }
+  const readDeps = {
+    ...deps,
+    readDocument: openDocumentReader(),
+    countLetters: limitLetters(deps, READ).count,
+  }
   serveEndpoint(app, endpoint, async ({ body, user, context }) => {
     await reads.take(user.id)
     return readFromAddress(readDeps, user.id, body.address, context.req.raw.signal)

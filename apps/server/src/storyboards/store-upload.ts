@@ -2,7 +2,6 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CLIP_MAX_SECONDS, PHOTO_MAX_BYTES } from '@hookreel/contract'
 import { nameOwnClip } from '@hookreel/film'
-import { openBudget } from '@hookreel/sandbox'
 import { isDiskFull, isSentVideo, keepClip, StudioError, weighSentClip } from '@hookreel/studio'
 import { AppError } from '../platform/http/app-error.ts'
 import { limitSlow } from '../platform/http/limits/limit-slow.ts'
@@ -18,11 +17,6 @@ type Sent = {
   readonly signal: AbortSignal
 }
 
-/**
- * Clips are decoded by one program at a time, no matter who sent them: a minute of 4K takes a gigabyte. Short ones have a lane of their own: one that takes long
- * kept them waiting for minutes.
- */
-const lanes = { short: openBudget(1), long: openBudget(1) }
 /** Half a minute at 1920 × 1080 and 30 frames a second. */
 const SHORT_SECONDS = 20
 /** Of the short ones none takes longer, also on a machine that is four times as slow: else it said less of itself than it holds. */
@@ -54,16 +48,17 @@ async function writePhoto(deps: StoryboardDeps, { sentFile, folder, name }: Sent
 
 async function takeClip(deps: StoryboardDeps, sent: Sent, signal: AbortSignal): Promise<string> {
   const slow = limitSlow(deps, MANY_SLOW)
+  const { short, long } = deps.lanes.clips
   await slow.refuse(sent.userId)
   try {
     // A quarter of a megabyte of edits over one long track was looked into for a minute, and kept everybody else's waiting.
     const weigh = () => slow.countFailed(sent.userId, LOOK_SLOW_MS, () => weighSentClip(clipOf(deps, sent)))
-    const weighed = await lanes.short.spend(1, weigh, signal)
+    const weighed = await short.ofAll(weigh, signal)
     const isShort = weighed <= SHORT_SECONDS
-    const lane = isShort ? lanes.short : lanes.long
+    const lane = isShort ? short : long
     const limits = isShort ? { limitMs: SHORT_LIMIT_MS } : {}
     const write = () => slow.countFailed(sent.userId, SLOW_MS, () => writeClip(deps, sent, limits))
-    return await lane.spend(1, write, signal)
+    return await lane.ofAll(write, signal)
   } catch (error) {
     if (error instanceof StudioError && error.code === 'upload_refused') {
       deps.log.info('a clip was refused', { reason: error.message, cause: error.cause })

@@ -1,14 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { CLIP_MAX_BYTES, SCENES_MAX_COUNT } from '@hookreel/contract'
 import { AppError } from '../platform/http/app-error.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
+import { hashFile } from '../platform/storage/hash-file.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
 import { reservePicture, settleBoard } from './preview/preview-room.ts'
-import { openTurns } from '../platform/open-turns.ts'
 import { requireStoryboard } from './require-storyboard.ts'
 import type { StoryboardDeps } from './storyboard-deps.ts'
 import { storeUpload } from './store-upload.ts'
@@ -21,9 +19,6 @@ const UPLOADS_KEPT = SCENES_MAX_COUNT
 
 /** As it is sent, as it is written anew, and in the storage. */
 const COPIES = 3
-
-/** One picture or clip of a person after the other, from its first byte on: each takes room on the disk while it comes, and a process. */
-const inTurn = openTurns()
 
 /**
  * Takes a picture or a clip that a person sent for a scene; answers its name. Its bytes are told apart, decoded and written anew
@@ -39,7 +34,7 @@ export async function takePicture(
   const board = await requireStoryboard(deps.db, userId, id)
   const partsFolder = boardFolder(deps.config, id)
   const sentFile = join(partsFolder, `.sent-${randomUUID()}`)
-  return inTurn(userId, async () => {
+  return deps.lanes.scenePictures.ofPerson(userId, async () => {
     const announced = Number(request.headers.get('content-length') ?? 0)
     await requireDiskRoom(partsFolder, Math.min(announced, CLIP_MAX_BYTES) * COPIES)
     try {
@@ -66,9 +61,7 @@ async function keepPicture(
   signal: AbortSignal,
 ): Promise<string> {
   const { userId, id } = board
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(sentFile), hash)
-  const name = hash.digest('hex').slice(0, 32)
+  const name = (await hashFile(sentFile)).slice(0, 32)
   const upload = await storeUpload(deps, {
     userId,
     sentFile,

@@ -49,7 +49,7 @@ const ESTIMATES_PER_MINUTE = 120
 export function mountVideos(app: App, deps: VideoDeps): void {
   const { db } = deps
   mountVideoOrders(app, deps)
-  const limitSearch = limitSearches(deps)
+  const limitSearch = limitSearches(deps, deps.lanes.searches)
   serveEndpoint(app, listVideos, async ({ query, user }) => {
     const { page, pageSize, search, status, style, sort, direction } = query
     const filter = { search, status, style }

@@ -25,7 +25,7 @@ const known = new Map<string, Promise<Ffmpeg | undefined>>()
  * What it can do is read once for each path.
  * @throws RenderError `ffmpeg_missing` when none runs, or when the given path does not.
  */
-export async function findFfmpeg(options: { ffmpegPath?: string } = {}): Promise<Ffmpeg> {
+export async function findFfmpeg(options: { ffmpegPath?: string | undefined } = {}): Promise<Ffmpeg> {
   if (options.ffmpegPath) {
     const given = await inspect(options.ffmpegPath, 'FFMPEG_PATH')
     if (given) return given

@@ -11,7 +11,7 @@ test.each([
   ['of this machine', undefined],
   ['of npm', await npmFfmpegPath()],
 ])('what the ffmpeg %s is fed comes back through it', async (_, ffmpegPath) => {
-  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+  const ffmpeg = await findFfmpeg({ ffmpegPath })
   const input = new Uint8Array(200_000).map((_, i) => i % 251)
   const raw = ['-f', 'u8', '-ar', '8000', '-ac', '1']
   const { stdout } = await runFfmpeg(ffmpeg, [...raw, '-i', '-', ...raw, '-c:a', 'pcm_u8', '-'], { input })

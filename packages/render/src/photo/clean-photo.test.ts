@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { cleanPhoto } from './clean-photo.ts'
+import { openPhotoCleaner } from './clean-photo.ts'
 import { framePhoto } from './frame-photo.ts'
+
+const cleanPhoto = openPhotoCleaner()
 
 function draw(width: number, height: number) {
   const canvas = createCanvas(width, height)

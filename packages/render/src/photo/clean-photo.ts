@@ -16,33 +16,35 @@ const LIMIT_MS = 60_000
 const LIMITS = { memoryBytes: 1280 * 1024 ** 2, cpuSeconds: 60, fileBytes: 0, openFiles: 64 }
 const WORKER = fileURLToPath(new URL('photo-worker.ts', import.meta.url))
 
-const pixels = openBudget(PIXELS_AT_ONCE)
-
 /**
  * A person's picture (PNG, JPEG or WebP, told by its content) written anew as a JPEG of its pixels alone: no metadata,
  * no second payload, upright, at most as large as films need. What is transparent becomes white. It is decoded in a process of
  * its own that sees nothing but its bytes, and ends with it. `maxSide`: no larger than this.
  * @throws RenderError `photo_unreadable` when it is none of these, `photo_too_large` beyond PHOTO_MAX_PIXELS.
  */
-export async function cleanPhoto(
-  bytes: Uint8Array,
-  signal?: AbortSignal,
-  maxSide?: number,
-): Promise<Uint8Array> {
+export type PhotoCleaner = (bytes: Uint8Array, signal?: AbortSignal, maxSide?: number) => Promise<Uint8Array>
+
+/** Cleans pictures, of which those that are decoded at the same time fit into the memory: a process has one. */
+export function openPhotoCleaner(): PhotoCleaner {
+  const pixels = openBudget(PIXELS_AT_ONCE)
+  return async (bytes, signal, maxSide) => {
+    const size = Math.max(MIN_PIXELS, requirePixels(bytes))
+    const decode = () => decodeApart(bytes, signal, maxSide)
+    const { ending, stdout, stderr } = await pixels.spend(size, decode, signal)
+    if (ending !== 0 || readImageHeader(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
+    return stdout
+  }
+}
+
+/** How many pixels it says that it has. */
+function requirePixels(bytes: Uint8Array): number {
   const head = readImageHeader(bytes)
   if (!head || head.width < 1 || head.height < 1)
     throw new RenderError('photo_unreadable', 'This is no PNG, JPEG or WebP picture.')
   if (head.width * head.height > PHOTO_MAX_PIXELS)
     throw new RenderError('photo_too_large', 'This picture has too many pixels.')
   if (!isCompleteImage(bytes, head.type)) throw damaged('it is cut off')
-  const size = Math.max(MIN_PIXELS, head.width * head.height)
-  const { ending, stdout, stderr } = await pixels.spend(
-    size,
-    () => decodeApart(bytes, signal, maxSide),
-    signal,
-  )
-  if (ending !== 0 || readImageHeader(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
-  return stdout
+  return head.width * head.height
 }
 
 async function decodeApart(bytes: Uint8Array, signal: AbortSignal | undefined, maxSide?: number) {

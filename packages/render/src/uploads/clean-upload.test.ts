@@ -56,7 +56,7 @@ async function clean(sentFile: string, maxSeconds = 600) {
 
 describe.each(PROGRAMS)('a video that a person sends, read by the ffmpeg %s,', (_, ffmpegPath) => {
   beforeAll(async () => {
-    ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+    ffmpeg = await findFfmpeg({ ffmpegPath })
   })
 
   test.each([

@@ -1,11 +1,11 @@
 import { open, stat } from 'node:fs/promises'
+import { limitBySize } from '@hookreel/sandbox'
 import { LONG_NICENESS } from '../ffmpeg/confine-ffmpeg.ts'
 import { UPLOADS_NEED, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { parseStreams, type StreamFacts } from '../ffmpeg/read-streams.ts'
 import { RenderError } from '../render-error.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
-import { readSoundContainer, type SoundContainer } from './sound-container.ts'
-import { readVideoContainer } from './video-container.ts'
+import { readSoundContainer, readVideoContainer, type SoundContainer } from './container.ts'
 
 const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'mpeg4', 'mpeg2video', 'mjpeg', 'prores']
 /** Twice 4K in either direction; more is no short video, and fills the memory. */
@@ -101,13 +101,11 @@ const FORMATS: Readonly<Record<SoundContainer, string>> = {
 /** One parameter set is told in some 5,000 letters: this is ten minutes of seven a second. It is read in the server's one thread. */
 const MAX_SAID = 20_000_000
 /** Half a gigabyte is read in seconds. */
-const READING_LEAST_MS = 12_000
-const READING_MOST_MS = 60_000
-const READING_BYTES_A_MS = 5000
+const READING_LIMIT = { leastMs: 12_000, bytesOfMs: 5000, mostMs: 60_000 }
 /** How many milliseconds a file may be read, by its size: 240 kB whose tables name millions of samples would keep a lane for a minute. */
 export async function readingMsFor(file: string): Promise<number> {
   const { size } = await stat(file)
-  return Math.min(READING_MOST_MS, READING_LEAST_MS + size / READING_BYTES_A_MS)
+  return limitBySize(size, READING_LIMIT)
 }
 const TOO_OFTEN =
   'This video is damaged, or describes its pictures far too often: export it anew, and send that.'

@@ -10,7 +10,7 @@ export async function keepSound(
   task: Omit<SoundRequest, 'ffmpeg'> & { readonly ffmpegPath?: string | undefined },
 ): Promise<CleanSound> {
   const { ffmpegPath, ...request } = task
-  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+  const ffmpeg = await findFfmpeg({ ffmpegPath })
   try {
     return await cleanSound({ ...request, ffmpeg })
   } catch (cause) {

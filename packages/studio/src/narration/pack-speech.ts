@@ -14,7 +14,7 @@ export async function packSpeech(task: {
   readonly signal?: AbortSignal | undefined
 }): Promise<void> {
   const { soundFile, seconds, packedFile, ffmpegPath, signal } = task
-  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+  const ffmpeg = await findFfmpeg({ ffmpegPath })
   const rate = seconds > WIDE_SECONDS ? 12_000 : 16_000
   const packed = ['-ac', '1', '-ar', String(rate), '-sample_fmt', 's16', '-c:a', 'flac', '-f', 'flac']
   await runFfmpeg(ffmpeg, ['-v', 'error', '-i', soundFile, ...packed, packedFile], { signal })

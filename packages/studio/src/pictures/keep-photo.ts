@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cleanPhoto, RenderError } from '@hookreel/render'
+import { openPhotoCleaner, RenderError } from '@hookreel/render'
 import { writePart } from '../part-files.ts'
 import { StudioError } from '../studio-error.ts'
 
@@ -7,24 +7,27 @@ import { StudioError } from '../studio-error.ts'
  * Keeps a picture that a person sent as the part `file` (a .jpg), written anew, no larger than `maxSide`. Throws StudioError `photo_unreadable`
  * or `photo_too_large`.
  */
-export async function keepPhoto(
+export type PhotoKeeper = (
   sentFile: string,
   partsFolder: string,
   file: string,
   maxSide?: number,
-): Promise<void> {
-  try {
-    await writePart(partsFolder, file, await cleanPhoto(await readFile(sentFile), undefined, maxSide))
-  } catch (cause) {
-    const isRefused =
-      cause instanceof RenderError && (cause.code === 'photo_unreadable' || cause.code === 'photo_too_large')
-    if (!isRefused) throw cause
-    throw new StudioError(
-      cause.code === 'photo_too_large' ? 'photo_too_large' : 'photo_unreadable',
-      cause.message,
-      {
-        cause,
-      },
-    )
+) => Promise<void>
+
+/** Keeps pictures that people sent; a process has one, as those that are decoded at the same time share its memory. */
+export function openPhotoKeeper(): PhotoKeeper {
+  const cleanPhoto = openPhotoCleaner()
+  return async (sentFile, partsFolder, file, maxSide) => {
+    try {
+      await writePart(partsFolder, file, await cleanPhoto(await readFile(sentFile), undefined, maxSide))
+    } catch (cause) {
+      throw cause instanceof RenderError ? refusalOf(cause) : cause
+    }
   }
+}
+
+function refusalOf(cause: RenderError): Error {
+  const { code, message } = cause
+  const isRefused = code === 'photo_unreadable' || code === 'photo_too_large'
+  return isRefused ? new StudioError(code, message, { cause }) : cause
 }

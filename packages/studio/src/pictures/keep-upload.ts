@@ -46,11 +46,19 @@ async function withFfmpeg<Result>(
   ffmpegPath: string | undefined,
   work: (ffmpeg: Ffmpeg) => Promise<Result>,
 ): Promise<Result> {
-  const ffmpeg = await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath })
+  const ffmpeg = await findFfmpeg({ ffmpegPath })
   try {
     return await work(ffmpeg)
   } catch (cause) {
     if (!(cause instanceof RenderError) || cause.code !== 'upload_refused') throw cause
     throw new StudioError('upload_refused', cause.message, { cause })
   }
+}
+
+/** Whether the ffmpeg of this machine may read videos that people send; not when there is none, or only an old one. */
+export async function readsUploads(ffmpegPath: string | undefined): Promise<boolean> {
+  return findFfmpeg({ ffmpegPath }).then(
+    (ffmpeg) => ffmpeg.readsUploads,
+    () => false,
+  )
 }

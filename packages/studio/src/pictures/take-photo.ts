@@ -2,7 +2,6 @@ import type { PhotoKind, PhotoRequest, Provenance, TakenPhoto } from '@hookreel/
 import { PhotoUnanswered, PICTURE_PROMPT_VERSION } from '@hookreel/crew/makers'
 import { AVOIDED_MAX, avoidedPages } from '@hookreel/film'
 import type { Credit, FrameSize } from '@hookreel/film'
-import { cleanPhoto } from '@hookreel/render'
 import { readReferences, dropCastUnlessGenerated } from './cast-of-picture.ts'
 import { keyOfRequest } from './draw-picture.ts'
 import type { SceneToIllustrate } from './scene-to-illustrate.ts'
@@ -114,7 +113,7 @@ export async function recallPhoto(
 /** A picture for a scene, as it is remembered or asked for now. */
 async function askForPhoto(
   place: StepPlace,
-  { illustrator }: StudioCrew,
+  { illustrator, cleanPhoto }: StudioCrew,
   kind: PhotoKind,
   {
     request,
@@ -142,7 +141,7 @@ async function askForPhoto(
       if (isWide) throw new NoOtherPhoto('no other picture')
       return { data: null, files: [] }
     }
-    return keepPhoto(place, key, taken, isClip || kind === 'clips')
+    return keepPhoto({ ...place, cleanPhoto }, key, taken, isClip || kind === 'clips')
   }
   const kept = await orUnanswered(rememberStep<KeptPhoto | null>(place, 'photos', input, take))
   return kept ?? null
@@ -157,7 +156,7 @@ function askForClip(
 }
 
 async function keepPhoto(
-  { partsFolder }: StepPlace,
+  { partsFolder, cleanPhoto }: StepPlace & Pick<StudioCrew, 'cleanPhoto'>,
   key: string,
   { bytes, clip, ...kept }: TakenPhoto,
   isClip: boolean,

@@ -63,7 +63,7 @@ async function findCutter(
   { pictures, scenes }: PreviewOrder,
   { crew, ffmpegPath, signal }: Pick<PreviewContext, 'crew' | 'ffmpegPath' | 'signal'>,
 ): Promise<Ffmpeg | undefined> {
-  const find = () => findFfmpeg(ffmpegPath ? { ffmpegPath } : {})
+  const find = () => findFfmpeg({ ffmpegPath })
   const isNeeded = pictures === 'clips' || scenes.some(({ moves, upload }) => moves || readOwnClip(upload))
   if (isNeeded) return orFailAs('ffmpeg_missing', '', signal, find)
   const mayHelp = (pictures === 'real' || pictures === 'mixed') && crew?.illustrator.engine.takeClip

@@ -12,7 +12,7 @@ export async function findEncoder({
   ffmpegPath,
   choice,
 }: EncoderWish): Promise<FoundEncoder & { readonly said: string }> {
-  const found = await find(await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath }), choice)
+  const found = await find(await findFfmpeg({ ffmpegPath }), choice)
   return { ...found, said: describeFound(found) }
 }
 
@@ -27,5 +27,5 @@ export async function encoderForFilm(wish: EncoderWish): Promise<VideoEncoder | 
 
 /** Has the next film look again, when one gave up. */
 export async function forgetEncoder({ ffmpegPath, choice }: EncoderWish): Promise<void> {
-  forget(await findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath }), choice)
+  forget(await findFfmpeg({ ffmpegPath }), choice)
 }

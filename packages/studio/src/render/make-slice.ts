@@ -20,9 +20,7 @@ export type SliceContext = Omit<StudioContext, 'report'> & {
  */
 export async function makeSlice(slice: SliceOrder, context: SliceContext): Promise<void> {
   const { partsFolder, signal, onFrame, ffmpegPath } = context
-  const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () =>
-    findFfmpeg(ffmpegPath === undefined ? {} : { ffmpegPath }),
-  )
+  const ffmpeg = await orFailAs('ffmpeg_missing', '', signal, () => findFfmpeg({ ffmpegPath }))
   await rememberStep<SlicePart>(context, SLICE_STEP, sliceInput(slice), async (key) => {
     const file = `film/${key}.mp4`
     const loadFile = (name: string) => readFile(join(partsFolder, name))

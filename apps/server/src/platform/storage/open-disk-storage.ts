@@ -10,12 +10,12 @@ import type { Storage, StoredFile } from './storage.ts'
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 /** Far longer than anything is written. */
 const OLD_MS = 86_400_000
-/** What this process is writing. */
-const writing = new Set<string>()
 
-/** A storage in a folder of the disk. */
+/** A storage in a folder of the disk; a process that writes to it has one. */
 export function openDiskStorage(folder: string): Storage {
   const root = resolve(folder)
+  /** What this process is writing. */
+  const writing = new Set<string>()
   const pathOf = (key: string) => locate(root, key)
   const removeAllStartingWith = async (key: string) => {
     const path = pathOf(key)
@@ -26,7 +26,7 @@ export function openDiskStorage(folder: string): Storage {
   const put = async (key: string, write: (temporary: string) => Promise<void>) => {
     const target = pathOf(key)
     await mkdir(dirname(target), { recursive: true })
-    await removeLeftovers(target)
+    await removeLeftovers(target, writing)
     const temporary = `${target}.putting-${HOST}-${process.pid}-${randomUUID()}`
     writing.add(temporary)
     try {
@@ -62,15 +62,15 @@ export function openDiskStorage(folder: string): Storage {
 }
 
 /** What killed processes left of earlier tries to put this file; what another try is writing right now stays. */
-async function removeLeftovers(target: string): Promise<void> {
+async function removeLeftovers(target: string, writing: ReadonlySet<string>): Promise<void> {
   const names = await readdir(dirname(target)).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(`${basename(target)}.putting-`))) {
     const path = join(dirname(target), name)
-    if (await isLeftover(path)) await rm(path, { recursive: true, force: true })
+    if (await isLeftover(path, writing)) await rm(path, { recursive: true, force: true })
   }
 }
 
-async function isLeftover(path: string): Promise<boolean> {
+async function isLeftover(path: string, writing: ReadonlySet<string>): Promise<boolean> {
   const [, host, pid] = /\.putting-([0-9a-f]{8})-(\d+)-[^/]*$/.exec(path) ?? []
   if (host === undefined) return true
   if (host === HOST) return Number(pid) === process.pid ? !writing.has(path) : !isAlive(Number(pid))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { hashFile } from '../../platform/storage/hash-file.ts'
 import { InstallError } from './install-error.ts'
 
 /** A file of a model: where it is below the address and the folder, and what it must be. */
@@ -63,7 +63,7 @@ export async function fetchFile(
       if (left === 0) throw explain(error, file)
     }
   }
-  const found = await hash(part)
+  const found = await hashFile(part)
   if (found !== file.sha256) {
     // Whatever it is: a later try begins anew.
     await rm(part, { force: true })
@@ -153,10 +153,4 @@ export async function sizeOf(file: string): Promise<number> {
   } catch {
     return 0
   }
-}
-
-async function hash(file: string): Promise<string> {
-  const sum = createHash('sha256')
-  await pipeline(createReadStream(file), sum)
-  return sum.digest('hex')
 }

@@ -1,8 +1,18 @@
 import { serveTasks, type Tells } from '@hookreel/sandbox'
-import { createCrew, isDiskFull, makePreview, makeTakes, StudioError } from '@hookreel/studio'
+import {
+  createCrew,
+  isDiskFull,
+  makePreview,
+  makeTakes,
+  openPhotoCleaner,
+  StudioError,
+} from '@hookreel/studio'
 import type { StepResult, Take } from '@hookreel/studio'
 import { createPermitClient } from '../../services/providers/permit-client.ts'
 import type { PreviewTask, PreviewTasks } from './preview-tasks.ts'
+
+/** Of all previews that are made here at the same time. */
+const cleanPhoto = openPhotoCleaner()
 
 /**
  * The process that makes previews. It stays for the next one, because starting it costs more than speaking a short
@@ -28,7 +38,7 @@ async function make(
   const services = createPermitClient(parent)
   const known = new Map(steps.map(({ step, inputHash, result }) => [`${step} ${inputHash}`, result]))
   const context = {
-    crew: await createCrew(crew, services.gate, { webMemory: services.webMemory, espeakPath }),
+    crew: await createCrew(crew, services.gate, { webMemory: services.webMemory, espeakPath, cleanPhoto }),
     partsFolder,
     signal,
     memory: {

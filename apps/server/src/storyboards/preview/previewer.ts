@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ERRORS } from '@hookreel/contract'
 import { killProgram, openCalls, startNode, type Calls } from '@hookreel/sandbox'
-import { isDiskFull, keepPhoto, StudioError } from '@hookreel/studio'
+import { isDiskFull, openPhotoKeeper, StudioError, type PhotoKeeper } from '@hookreel/studio'
 import type { WebMemory } from '@hookreel/crew'
 import type { CostContext, AcquirePermit } from '../../services/providers/permit.ts'
 import { watchSilence, type SilenceWatch } from '../../platform/watch-silence.ts'
@@ -66,9 +66,10 @@ export function createPreviewer(entry = ENTRY, silentMs = SILENT_MS): Previewer 
     service: openMaker(entry, silentMs.spoken),
     recordedService: openMaker(entry, silentMs.recorded),
   }
+  const keepPhoto = openPhotoKeeper()
   return {
     make: (task, ...how) => makers[laneOf(task.crew, task.order)].make(task, ...how),
-    keepPhoto: keepSentPhoto,
+    keepPhoto: (task) => keepSentPhoto(keepPhoto, task),
     close: () => Object.values(makers).forEach((maker) => maker.close()),
   }
 }
@@ -155,7 +156,10 @@ function startProcess(entry: string, { partsFolder, crew, ffmpegPath, espeakPath
   return { child, calls: openCalls<PreviewTasks>(child, { stopMs: STOP_LIMIT_MS }) }
 }
 
-async function keepSentPhoto({ sentFile, partsFolder, file, maxSide }: PhotoTask): Promise<PreviewEnd> {
+async function keepSentPhoto(
+  keepPhoto: PhotoKeeper,
+  { sentFile, partsFolder, file, maxSide }: PhotoTask,
+): Promise<PreviewEnd> {
   try {
     await keepPhoto(sentFile, partsFolder, file, maxSide)
     return { type: 'done' }

@@ -3,10 +3,8 @@ import type { Take as MadeTake, WebAnswer } from '@hookreel/studio'
 import type { Take, TakesWebAnswer } from '@hookreel/contract'
 import { listPhotoKinds } from '@hookreel/crew'
 import { shownThing } from '@hookreel/film'
-import { openBudget } from '@hookreel/sandbox'
 import { programsOf } from '../../config/programs-of.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { openTurns } from '../../platform/open-turns.ts'
 import { fetchParts } from '../../platform/storage/share-parts.ts'
 import { limitDrawings } from '../limit-drawings.ts'
 import { keepStep } from '../preview/keep-step.ts'
@@ -19,10 +17,6 @@ import { requireScene } from './require-scene.ts'
 import type { StoryboardDeps } from '../storyboard-deps.ts'
 import { boardFolder, boardPlaces, showParts } from '../storyboard-files.ts'
 import type { BoardRow, KeptScene } from '../storyboards.queries.ts'
-
-/** One scene of a person after the other, and two in all: they are drawn in the process that makes everybody's previews. */
-const inTurn = openTurns()
-const making = openBudget(2)
 
 export type WantedTakes = { readonly id: string; readonly sceneId: string; readonly page: number }
 type Listener = { readonly onTake: (take: Take) => void; readonly signal: AbortSignal }
@@ -37,7 +31,8 @@ export function findTakes(
   wanted: WantedTakes,
   listener: Listener,
 ): Promise<TakesWebAnswer> {
-  return inTurn(userId, async () => {
+  const lane = deps.lanes.takes
+  return lane.ofPerson(userId, async () => {
     listener.signal.throwIfAborted()
     const found = await requireScene(deps.db, userId, wanted)
     const { pictures } = found.board
@@ -47,7 +42,7 @@ export function findTakes(
         message: 'Ask for another picture of this scene instead.',
       })
     const { signal } = listener
-    const web = await making.spend(1, () => makeWithRoom(deps, found, wanted.page, listener), signal)
+    const web = await lane.ofAll(() => makeWithRoom(deps, found, wanted.page, listener), signal)
     const isOff = pictures !== 'drawn' && !listPhotoKinds(deps.config.crew.settings).includes(pictures)
     return isOff ? 'off' : web
   })

@@ -8,7 +8,7 @@ import type { WatchedWork } from '../../platform/trace.ts'
 import { listUnwanted } from '../../unwanted-pictures/list-unwanted.ts'
 import { restoreArtifacts } from './restore-artifacts.ts'
 import { learnStepCosts } from '../ordering/estimate-making.ts'
-import { openFilmTurn } from './film-turns.ts'
+import { openFilmTurn } from './open-film-turn.ts'
 import { forgetStarts } from './making.queries.ts'
 import { bringOwnMusic } from './own-music.ts'
 import { orderOf, prepareWorker } from './prepare-worker.ts'
@@ -41,7 +41,7 @@ export async function attemptFilm(
   signal: AbortSignal,
   watched: WatchedWork,
 ): Promise<FilmAttempt> {
-  const turn = openFilmTurn(signal)
+  const turn = openFilmTurn(deps.lanes.films, signal)
   const { lost, finish, ...report } = reportMaking(deps, video)
   const known = await listSteps(deps.db, video.id)
   const unshared: string[] = []

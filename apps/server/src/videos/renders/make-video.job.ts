@@ -17,7 +17,6 @@ import {
   STARTS,
   TRIES,
 } from './film-job.ts'
-import { inFilmTurn } from './film-turns.ts'
 import { handOutSlices } from './slices/hand-out-slices.ts'
 import type { HandedOut } from './slices/hand-out-slices.ts'
 import { makeSlice } from './slices/make-slice.ts'
@@ -37,7 +36,7 @@ export const MAKE_VIDEO_JOB = defineJob({
   perGroup: ({ config }: VideoDeps) => config.machines.filmsPerUser,
   run: (deps: VideoDeps, { videoId, slice }, tried) =>
     orGiveUp(deps, videoId, tried, () =>
-      inFilmTurn(
+      deps.lanes.films.ofAll(
         () => (slice ? makeSlice(deps, videoId, slice, tried) : makeVideo(deps, videoId, tried)),
         tried.signal,
       ),

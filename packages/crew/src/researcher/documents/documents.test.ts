@@ -12,7 +12,9 @@ import {
 } from '../../../../../tests/fakes/documents.ts'
 import { DOCUMENT_MAX_CHARACTERS } from './document.ts'
 import type { DocumentToRead } from './document.ts'
-import { readDocument } from './read-document.ts'
+import { openDocumentReader } from './read-document.ts'
+
+const readDocument = openDocumentReader()
 
 const read = (content: string | Uint8Array, named: Partial<DocumentToRead> = {}) =>
   readDocument({

@@ -4,7 +4,7 @@ import type { Guard, GuardedAnswer } from '@hookreel/sandbox'
 import { nameAgent } from '../open-web.ts'
 import { DocumentProblem } from './document.ts'
 import type { ReadDocument } from './document.ts'
-import { readDocument } from './read-document.ts'
+import type { DocumentReader } from './read-document.ts'
 
 const LIMIT_MS = 20_000
 const REDIRECTS = 4
@@ -18,8 +18,12 @@ const TYPES = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 
-/** Who fetches, and what the operator lets be fetched beyond the open internet. */
-export type Reader = { readonly contact: string | undefined; readonly guard: Guard }
+/** Who fetches, what the operator lets be fetched beyond the open internet, and what reads it. */
+export type Reader = {
+  readonly contact: string | undefined
+  readonly guard: Guard
+  readonly readDocument: DocumentReader
+}
 
 /** A document and where it came from in the end. */
 export type FetchedDocument = ReadDocument & { readonly address: string }
@@ -30,7 +34,7 @@ export type FetchedDocument = ReadDocument & { readonly address: string }
  */
 export async function readAddress(
   given: string,
-  { contact, guard }: Reader,
+  { contact, guard, readDocument }: Reader,
   signal?: AbortSignal,
 ): Promise<FetchedDocument> {
   const typed = given.trim()

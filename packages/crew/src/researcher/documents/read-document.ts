@@ -8,9 +8,8 @@ const WORKER = fileURLToPath(new URL('document-worker.ts', import.meta.url))
 const LIMIT_MS = 30_000
 /** A PDF of 12 MB with 120 pages of text takes 0.3 GB. */
 const LIMITS = { memoryBytes: 1024 ** 3, cpuSeconds: 12, fileBytes: 0, openFiles: 64 }
-/** Of this process, no matter who asks: others wait. */
+/** No matter who asks: others wait. */
 const AT_ONCE = 2
-const readers = openBudget(AT_ONCE)
 /** A character takes six bytes where JSON escapes it. */
 const MAX_BYTES = (FEED_MAX_ITEMS + 1) * DOCUMENT_MAX_CHARACTERS * 6
 
@@ -18,11 +17,20 @@ const MAX_BYTES = (FEED_MAX_ITEMS + 1) * DOCUMENT_MAX_CHARACTERS * 6
  * Reads a document that a person gave (page, PDF, DOCX, Markdown, text, feed), told by its content. All of it is done in a process
  * of its own that sees nothing but its bytes, with limits of memory and time. Throws a DocumentProblem.
  */
-export async function readDocument(
-  { bytes, ...named }: DocumentToRead,
-  signal?: AbortSignal,
-): Promise<ReadDocument> {
-  const { ending, stdout } = await readers.spend(1, () => readApart(bytes, named, signal), signal)
+export type DocumentReader = (sent: DocumentToRead, signal?: AbortSignal) => Promise<ReadDocument>
+
+/** A reader of documents, two at once; a process has one. */
+export function openDocumentReader(): DocumentReader {
+  const budget = openBudget(AT_ONCE)
+  return async ({ bytes, ...named }, signal) =>
+    understand(await budget.spend(1, () => readApart(bytes, named, signal), signal), named)
+}
+
+/** What the process found. */
+function understand(
+  { ending, stdout }: Awaited<ReturnType<typeof readApart>>,
+  named: Omit<DocumentToRead, 'bytes'>,
+): ReadDocument {
   if (ending !== 0) throw new DocumentProblem(failureOf(ending))
   // Written by our own worker. One that was taken over can only lie about what it read.
   const answer = JSON.parse(stdout.toString('utf8')) as { document?: ReadDocument; failure?: unknown }

@@ -15,7 +15,7 @@ test('searches that read much are one at a time, no matter whose, and what took 
   let running = 0
   let most = 0
   const over = Promise.withResolvers<void>()
-  const limit = limitSearches(server.deps, async (ms) => {
+  const limit = limitSearches(server.deps, server.deps.lanes.searches, async (ms) => {
     rested.push(ms)
     await over.promise
   })
@@ -43,7 +43,7 @@ test('searches that read much are one at a time, no matter whose, and what took 
 })
 
 test('a search that fails tells so, and the next one begins', async () => {
-  const limit = limitSearches(server.deps)
+  const limit = limitSearches(server.deps, server.deps.lanes.searches)
   await expect(limit('dora', 5000, () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   )

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openBudget } from '@hookreel/sandbox'
-import { openTurns } from '../../open-turns.ts'
+import type { Lane } from '../../open-lane.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** A search, or an order by long texts, reads all that a person has; a page asks twice a second while words are typed. */
@@ -16,10 +15,6 @@ const FEW_ROWS = 200
  */
 const REST = { fromMs: 50, times: 2 }
 
-/** Searches of everybody that read much: one at a time. */
-const lane = openBudget(1)
-const inTurn = openTurns()
-
 /** Does `search`, which reads so many rows, when it is its turn. Throws `rate_limited`. */
 export type LimitSearch = <Found>(
   userId: string,
@@ -27,21 +22,26 @@ export type LimitSearch = <Found>(
   search: () => Promise<Found>,
 ) => Promise<Found>
 
-/** How often a person may search ideas and videos, together, and that all people's searches leave the database to others. */
+/**
+ * How often a person may search ideas and videos, together, and that all people's searches leave the database to others: those that read
+ * much go through one lane.
+ */
 export function limitSearches(
   deps: Parameters<typeof createRateLimit>[0],
+  lane: Lane,
   rest: (ms: number) => Promise<void> = wait,
 ): LimitSearch {
   const any = createRateLimit(deps, 'searches', SEARCHES_PER_MINUTE)
   const amongMany = createRateLimit(deps, 'searches among many', SEARCHES_AMONG_MANY_PER_MINUTE)
   return async (userId, rows, search) => {
     await (rows < MANY_ROWS ? any.take(userId) : amongMany.take(userId, 'Too many searches among so many.'))
-    return rows < FEW_ROWS ? search() : inTurn(userId, () => searchAndRest(search, rest))
+    return rows < FEW_ROWS ? search() : lane.ofPerson(userId, () => searchAndRest(lane, search, rest))
   }
 }
 
 /** The answer does not wait for the rest behind it. */
 function searchAndRest<Found>(
+  lane: Lane,
   search: () => Promise<Found>,
   rest: (ms: number) => Promise<void>,
 ): Promise<Found> {
@@ -52,6 +52,6 @@ function searchAndRest<Found>(
     const tookMs = performance.now() - begunAt
     if (tookMs >= REST.fromMs) await rest(tookMs * REST.times)
   }
-  lane.spend(1, work).catch(found.reject)
+  lane.ofAll(work).catch(found.reject)
   return found.promise
 }

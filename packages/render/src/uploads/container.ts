@@ -14,6 +14,12 @@ export function readSoundContainer(head: Uint8Array): SoundContainer | undefined
   return undefined
 }
 
+/** The same of a video; nothing for what is a sound alone. */
+export function readVideoContainer(head: Uint8Array): 'mov' | 'avi' | 'matroska' | undefined {
+  const found = readSoundContainer(head)
+  return found === 'mov' || found === 'avi' || found === 'matroska' ? found : undefined
+}
+
 /** Eleven bits of sync, and a version, layer, bit rate and sample rate that there are. */
 function isMp3Frame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const isSync = first === 0xff && (second & 0xe0) === 0xe0
