@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -58,4 +58,10 @@ export function secretsFrom(master: string, previous?: string): Secrets {
     keysFor: (purpose) =>
       [master, ...(previous === undefined ? [] : [previous])].map((from) => derive(from, purpose)),
   }
+}
+
+/** Whether what somebody shows is a secret or a signature of ours; how long that takes tells nothing of it. */
+export function isSameSecret(given: string | Uint8Array, own: string | Uint8Array): boolean {
+  const hash = (value: string | Uint8Array) => createHash('sha256').update(value).digest()
+  return timingSafeEqual(hash(given), hash(own))
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hookreel/contract'
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -8,6 +8,7 @@ import { clientNetwork } from '../../platform/http/client-address.ts'
 import { createGrowingLimit, createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { publicAddress } from './auth.ts'
 import { findPasswordHash } from '../profiles.queries.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 /**
  * Wrong passwords for one account an hour, from all devices that it does not know together, and from all that it knows. An
@@ -47,9 +48,7 @@ export function createGuessLimits(deps: Pick<Deps, 'db' | 'clock' | 'config' | '
   }
   const findDevice = async (context: AppContext, email: string) => {
     const [device = '', mac = ''] = (getCookie(context, cookieOf(email)) ?? '').split('.')
-    const right = Buffer.from(await seal(email, device))
-    const given = Buffer.from(mac)
-    return given.length === right.length && timingSafeEqual(given, right) ? device : undefined
+    return isSameSecret(mac, await seal(email, device)) ? device : undefined
   }
   return {
     take: async (context, asked) => {

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -11,6 +10,7 @@ import { measureDisk } from '../../platform/storage/measure-room.ts'
 import { presentMetrics, type Disk } from './present-metrics.ts'
 import { keepReading, readStatus, readVitals } from './read-vitals.ts'
 import { presentOutage, presentStatus } from './status-page.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 type VitalsDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'isDraining'>
 
@@ -97,6 +97,5 @@ async function isDatabaseWell({ db, log }: VitalsDeps): Promise<boolean> {
 function showsToken(context: AppContext, token: string | undefined): boolean {
   if (token === undefined) return false
   const shown = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(shown), hash(token))
+  return isSameSecret(shown, token)
 }

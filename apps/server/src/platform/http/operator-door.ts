@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { Clock } from '../clock.ts'
+import { isSameSecret } from '../secrets.ts'
 import type { Secrets } from '../secrets.ts'
 import { AppError } from './app-error.ts'
 import type { App, AppContext } from './app-type.ts'
@@ -41,11 +42,11 @@ export function createOperatorDoor(
       const [endsAt = '', mac = ''] = (getCookie(context, COOKIE) ?? '').split('.')
       const leftMs = Number(endsAt) - clock.now().getTime()
       // One of a version that gave longer ones ends with it.
-      return isSame(mac, seal(endsAt)) && leftMs > 0 && leftMs <= COOKIE_SECONDS * 1000
+      return isSameSecret(mac, seal(endsAt)) && leftMs > 0 && leftMs <= COOKIE_SECONDS * 1000
     },
     mount: (app, next) => {
       app.get(OPERATOR_PATH, (context) => {
-        if (!isSame(context.req.query('token') ?? '', token)) throw new AppError('operator_only')
+        if (!isSameSecret(context.req.query('token') ?? '', token)) throw new AppError('operator_only')
         const endsAt = String(clock.now().getTime() + COOKIE_SECONDS * 1000)
         const cookie = generateCookie(COOKIE, `${endsAt}.${seal(endsAt)}`, {
           path: '/',
@@ -60,9 +61,4 @@ export function createOperatorDoor(
       })
     },
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }

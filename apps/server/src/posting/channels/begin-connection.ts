@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { CHANNEL_CALLBACK_PATHS, TIKTOK_CALLBACK_PATH } from '@hookreel/contract'
 import type { connectChannel, NetworkId } from '@hookreel/contract'
 import type { z } from 'zod'
 import { publicAddress } from '../../account/sign-in/auth.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { findOwnChannel, insertConnection } from './channels.queries.ts'
@@ -50,8 +51,7 @@ export function callbackAddress(config: ChannelDeps['config'], network: NetworkI
 /** The connection that a `state` stands for; nothing when it is not one of ours. */
 export function readState(secrets: Secrets, state: string): string | undefined {
   const [nonce = '', signature = ''] = state.split('.')
-  const [given, own] = [Buffer.from(signature), Buffer.from(sign(secrets, nonce))]
-  return given.length === own.length && timingSafeEqual(given, own) ? nonce : undefined
+  return isSameSecret(signature, sign(secrets, nonce)) ? nonce : undefined
 }
 
 function sign(secrets: Secrets, nonce: string): string {

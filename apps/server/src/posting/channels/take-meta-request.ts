@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { INSTAGRAM_DELETION_PATH } from '@hookreel/contract'
 import { LosslessNumber, parse } from 'lossless-json'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import { breakChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { deleteChannel, listChannelsOfAccount } from './channels.queries.ts'
 import { dayOf } from '../../platform/clock.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 const payloadSchema = z.object({
   algorithm: z.literal('HMAC-SHA256'),
@@ -43,8 +44,7 @@ export async function takeDeletion(
 /** What the page of a deletion says; nothing for a code that was never given. */
 export function describeDeletion(deps: Pick<ChannelDeps, 'secrets'>, code: string): string | undefined {
   const [day = '', name = '', signature = ''] = code.split('.')
-  const [given, own] = [Buffer.from(signature), Buffer.from(signCode(deps, `${day}.${name}`))]
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined
+  if (!isSameSecret(signature, signCode(deps, `${day}.${name}`))) return undefined
   return `Deletion ${name}: everything that this server had of the Instagram account (its name, picture address and permission) was deleted on ${day}. Nothing of it is kept.\n`
 }
 
@@ -63,8 +63,7 @@ function readSignedRequest({ config }: ChannelDeps, signedRequest: string): stri
   const given = Buffer.from(signature, 'base64url')
   const isSigned = [instagram.clientSecret, instagram.facebookSecret].some((secret) => {
     if (secret === undefined) return false
-    const own = createHmac('sha256', secret).update(payload).digest()
-    return own.length === given.length && timingSafeEqual(own, given)
+    return isSameSecret(given, createHmac('sha256', secret).update(payload).digest())
   })
   const read = isSigned ? payloadSchema.safeParse(readPayload(payload)) : undefined
   if (!read?.success) throw new AppError('invalid_signature')

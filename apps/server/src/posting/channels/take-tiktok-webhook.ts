@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { parse } from 'lossless-json'
 import { z } from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { breakChannel } from './break-channel.ts'
 import type { ChannelDeps } from './channel-deps.ts'
 import { listChannelsOfAccount } from './channels.queries.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 /** A message that is older was kept back by somebody. */
 const OLDEST_SECONDS = 300
@@ -51,8 +52,7 @@ function isSigned(secret: string, header: string, body: string, now: Date): bool
   const ageSeconds = Math.abs(now.getTime() / 1000 - Number(t))
   if (!/^\d+$/.test(t) || ageSeconds > OLDEST_SECONDS) return false
   const own = createHmac('sha256', secret).update(`${t}.${body}`).digest()
-  const given = Buffer.from(s, 'hex')
-  return given.length === own.length && timingSafeEqual(given, own)
+  return isSameSecret(Buffer.from(s, 'hex'), own)
 }
 
 function readJson(text: string): unknown {

@@ -9,6 +9,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core'
 import type { Post } from '@hookreel/contract'
+import { capitalize } from '@hookreel/film'
 import { useState, type ReactNode } from 'react'
 import { formatDay, formatTime, wallClockOf, type Day } from '../../lib/days/calendar-days.ts'
 import type { FreeSlot } from './calendar-entries.ts'
@@ -35,8 +36,6 @@ function describe(place: Place | undefined, zone: string): string {
   const day = formatDay(place.day, { weekday: 'long', month: 'long', day: 'numeric' })
   return place.at ? `${day}, ${formatTime(wallClockOf(place.at, zone).time)}` : day
 }
-
-const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function announce(zone: string): Announcements {
   const name = (active: Parameters<typeof postOf>[0]) => {

@@ -1,4 +1,4 @@
-import { CAST_LOOKS, type CastKind, type CastLook } from '@hookreel/film'
+import { capitalize, CAST_LOOKS, type CastKind, type CastLook } from '@hookreel/film'
 
 export const KIND_WORDS: Readonly<Record<CastKind, { label: string; example: string }>> = {
   person: {
@@ -21,7 +21,7 @@ export const LOOK_WORDS: Readonly<Record<keyof CastLook, string>> = {
 /** "old_woman": "Old woman". */
 export function sayLook(value: string): string {
   const words = value.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 /** The parts of a look, and what each can be. */

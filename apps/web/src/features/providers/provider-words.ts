@@ -1,4 +1,5 @@
 import type { Provider } from '@hookreel/contract'
+import { capitalize } from '@hookreel/film'
 import type { Tone } from '../../components/badge.tsx'
 import { formatDate, formatDollars } from '../../lib/format.ts'
 
@@ -46,7 +47,7 @@ export const PART_WORDS: Record<Part['part'], string> = {
 export function describeUnlocks({ id, parts }: Provider): string {
   if (id === 'pexels') return 'Stock photos and clips'
   const words = parts.map(({ part }) => UNLOCKS[part]).join('; ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }
 
 /** What it takes for a film of half a minute: 'About $0.02 a film for writing, $0.40 for pictures'. */

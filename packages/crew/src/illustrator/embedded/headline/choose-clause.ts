@@ -1,5 +1,5 @@
 import { EMPTY_WORDS, NEGATIONS } from '../../../text/empty-words.ts'
-import { splitSentences } from '@hookreel/film'
+import { capitalize, splitSentences } from '@hookreel/film'
 import { writeDigits } from '../../../text/write-digits.ts'
 import { breakClause } from './break-clause.ts'
 import { readParts, type SentencePart } from './read-parts.ts'
@@ -79,7 +79,7 @@ export function finish(text: string): string {
     .replace(/[.,;:—–!…\s-]+(["”’)]?)$/u, '$1')
     .replace(/^["“](?=[^"”]*$)|(?<=^[^"“]*)["”]$/u, '')
   const few = bare.replace(FEW, (word) => `${word.charAt(0)}\u2060${word.slice(1)}`)
-  return writeDigits(`${few.charAt(0).toUpperCase()}${few.slice(1)}`)
+  return writeDigits(capitalize(few))
     .replaceAll('\u2060', '')
     .replace(/(?<=\d) percent\b/g, '%')
     .replace(/\ban? (?=1(?:\d\d\b|,\d{3}| (?:thousand|million|billion)\b))/i, '')

@@ -2,6 +2,7 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { sayLeft } from '../untold/say-left.ts'
+import { LISTENERS } from '../matching/read-asking.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 import { capitalize, countWords, isFarFrom, numberWord, wantedWords } from '../wording.ts'
 import { SIDES_OF_CLAIMS } from './sides-of-claims.ts'
@@ -94,8 +95,10 @@ const SHALL_I =
   /^(?:so |ok )?should (?:i|we) (?:(?:get|buy|adopt|choose|take|pick|wear|use|go for) )?(?=.+ or )/iu
 const IS_CHOICE = /\b(?:vs\.?|versus|or|better|compared|against)\b/i
 /** Who is to choose, and who listens, is no life that somebody tells. */
-const FOR_THEIRS =
-  /\b(?:it'?s |this is )?for (?:my|our) (?:\p{L}+ ){0,2}(?:class|students|pupils|homework|school|channel|page|followers|audience|viewers|project|assignment)\b|\b(?:for )?my (?:mom|mum|mother|dad|father|(?:old |older |elderly )?parents|grandma|grandpa|grandmother|grandfather|granny|uncle|aunt|family|kids?|son|daughter|wife|husband|friends?|boss)\b/giu
+const FOR_THEIRS = new RegExp(
+  String.raw`\b(?:it'?s |this is )?for (?:my|our) (?:\p{L}+ ){0,2}${LISTENERS}\b|\b(?:for )?my (?:mom|mum|mother|dad|father|(?:old |older |elderly )?parents|grandma|grandpa|grandmother|grandfather|granny|uncle|aunt|family|kids?|son|daughter|wife|husband|friends?|boss)\b`,
+  'giu',
+)
 /** What two things are compared for, at the end. */
 const FOR_WHAT = /\s(?:for|in|when|if|on) (?!the best\b)[\p{L}\p{N}' -]{3,40}$/iu
 /** For these, other reasons count. */

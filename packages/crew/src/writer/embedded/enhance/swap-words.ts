@@ -1,3 +1,4 @@
+import { capitalize } from '@hookreel/film'
 import type { ToneDress } from './tones.ts'
 
 /** "do not" and its short form. Only pairs that mean the same wherever they stand inside a sentence. */
@@ -40,8 +41,7 @@ function swapPart(text: string, way: 'contract' | 'expand'): string {
   }, text)
 }
 
-const likeFirst = (model: string, text: string): string =>
-  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+const likeFirst = (model: string, text: string): string => (/^\p{Lu}/u.test(model) ? capitalize(text) : text)
 
 /** What a joining word can be swapped before without breaking the sentence: a clause of its own begins. */
 const CLAUSE =

@@ -1,6 +1,7 @@
 import { SCRIPT_MAX_CHARACTERS } from '@hookreel/film'
 import { isEnglish } from '../../../text/is-english.ts'
 import type { ImproveRequest, ToneName } from '../../enhancer.ts'
+import { removePictures } from '../prompt/emoji.ts'
 import { mendPrompt } from '../prompt/mend-prompt.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { stripOrders } from '../prompt/read-orders.ts'
@@ -169,12 +170,11 @@ function countChange(before: number, script: string): string {
   return `${now} words instead of ${before}. ${length}`
 }
 
-const EMOJIS = /\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+/gu
 const HASHTAGS = /\s*#[\p{L}\p{M}\p{N}_]+/gu
 
 function remove(words: IdeaWords, what: string): Result {
-  if (/\bhashtags?\b/i.test(what)) return strip(words, HASHTAGS, 'hashtags')
-  if (/\bemojis?\b/i.test(what)) return strip(words, EMOJIS, 'emojis')
+  if (/\bhashtags?\b/i.test(what)) return strip(words, (text) => text.replaceAll(HASHTAGS, ''), 'hashtags')
+  if (/\bemojis?\b/i.test(what)) return strip(words, removePictures, 'emojis')
   const found = removeSentences(words.script, what)
   if (found === null) return { undone: `There is no sentence that “${what}” means, or it is the only one.` }
   const [first = '', ...more] = found.removed
@@ -187,9 +187,9 @@ function remove(words: IdeaWords, what: string): Result {
   )
 }
 
-function strip(words: IdeaWords, pattern: RegExp, name: string): Result {
-  const caption = words.caption.replaceAll(pattern, '').trim()
-  const script = words.script.replaceAll(pattern, '')
+function strip(words: IdeaWords, without: (text: string) => string, name: string): Result {
+  const caption = without(words.caption).trim()
+  const script = without(words.script)
   return caption === words.caption && script === words.script
     ? { undone: `There are no ${name}.` }
     : keep({ ...words, caption }, script, `The ${name} are gone.`)

@@ -1,3 +1,4 @@
+import { capitalize } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 
 /** How whoever or whatever is asked about is spoken of in a question. */
@@ -34,8 +35,7 @@ export function readSomebody(prompt: string, yours: string): Somebody {
     they,
     them,
     does: /\b(?:late|died|passed away)\b/i.test(prompt) ? 'did' : they === 'they' ? 'do' : 'does',
-    name:
-      found === undefined ? (short === '' ? them : short) : found.charAt(0).toUpperCase() + found.slice(1),
+    name: found === undefined ? (short === '' ? them : short) : capitalize(found),
   }
 }
 

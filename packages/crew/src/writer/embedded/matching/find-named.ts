@@ -1,6 +1,6 @@
 import { wordsOfFact, type Pack } from '../known/fact.ts'
 import type { PackMatch } from './pack-match.ts'
-import { readAsking, type Asking } from './read-asking.ts'
+import { LISTENERS, readAsking, type Asking } from './read-asking.ts'
 import { hasStrangeWord } from './find-pack.ts'
 import { listTopicPacks } from '../topics/topics.ts'
 
@@ -11,8 +11,10 @@ type Named = { readonly match: PackMatch; readonly besides: string }
 const AFTER =
   /^(?=\s*[,;:.!?(–—-])|^(?:'s)?\s+(?=(?:of (?:the year )?\d{4}|trips?|journeys?|voyages?|expeditions?|pilgrimage|travels|life|lives|career|death|childhood|reign|legacy|disappearance|mystery|incident|disaster|tragedy|hikers|keepers|survivors|victims)(?![\p{L}\p{N}]))|^\s+(?=(?:and|but|who|whose|when|while|as|because|for|from|in|during|after|before|until|at|on|with|without|told|nothing|not|minute|step|\d{1,4}\b)(?![\p{L}\p{N}]))/u
 /** Says for whom or where it is told, and nothing of the thing. */
-const AUDIENCE =
-  /^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|teens?|adults|seniors|followers|viewers|page|channel|audience|lesson|homework)\b|^\W*(?:for )?(?:grade|year|class) \d+/iu
+const AUDIENCE = new RegExp(
+  String.raw`^\W*(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|young|older|total) ){0,2}(?:[\p{L}-]+ ){0,3}(?:${LISTENERS}|seniors)\b|^\W*(?:for )?(?:grade|year|class) \d+`,
+  'iu',
+)
 /** Ask nothing that only its answer answers. */
 const NAMES: ReadonlySet<Asking> = new Set<Asking>(['topic', 'who', 'what', 'what happens'])
 /** Asks for all of an event: nothing smaller answers it. */

@@ -114,9 +114,13 @@ export const namesSigns = (name: string): boolean =>
     name,
   )
 
+/** Those for whom something is told, and where it is shown. */
+export const LISTENERS = String.raw`(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|project|presentation|assignment|tiktok|instagram|youtube)`
 /** Says for whom it is told, or where it is shown, and nothing of the thing. */
-const FOR_WHOM =
-  /^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|school\w*|beginners|newbies|dummies|teens?|teenagers|adults|followers|viewers|page|channel|audience|lesson|homework|presentation|assignment|tiktok|instagram|youtube)(?: (?:around |aged? |of )?\d{1,2}(?: years?(?: old)?)?)?$/iu
+const FOR_WHOM = new RegExp(
+  String.raw`^(?:and |but )?(?:it'?s |this is )?(?:told |explained )?(?:for|to) (?:(?:my|our|the|an?|all|total|complete|absolute) ){0,2}(?:[\p{L}\d-]+ ){0,3}${LISTENERS}(?: (?:around |aged? |of )?\d{1,2}(?: years?(?: old)?)?)?$`,
+  'iu',
+)
 const AIMED =
   /^(?:(?:aimed|targeted|directed|geared) (?:at|to|towards?)|(?:meant|made|intended|written) for|(?:the |my )?(?:target )?audience\b)/i
 /** Whether a piece says only for whom it is told. */

@@ -177,8 +177,7 @@ const OF_CALENDAR = /^(?!summer|winter|spring|autumn|weekend|opening|student)/i
 const SMALL = /^(?:in|at|of|the|on|and|by|my|our|a|an|for)$/i
 /** A name of two words and more has its capitals; what is somebody's own is no name, but the place where it is. */
 function titled(whose: string): string {
-  const up = (word: string): string =>
-    SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  const up = (word: string): string => (SMALL.test(word) ? word : capitalize(word))
   if (!/^(?:my|our|the|an?) /i.test(whose)) return whose.split(' ').map(up).join(' ')
   return whose.replace(/\bin (.+)$/iu, (_, place: string) => `in ${place.split(' ').map(up).join(' ')}`)
 }

@@ -1,4 +1,4 @@
-import { lookupTable } from '@hookreel/film'
+import { capitalize, lookupTable } from '@hookreel/film'
 
 /** For whom an ad is and when they need it: a line for those of a trade, and one that says nothing of the shop that was not typed. */
 type Trade = { readonly words: RegExp; readonly hook: string; readonly line: string }
@@ -183,10 +183,7 @@ export function readAudience(clause: string): string | null {
 /** First lines of an ad that name whom it is for, or when they need it. */
 export function hooksFor(prompt: string, audience: string, place: string): readonly string[] {
   const known = tradeOf(prompt)
-  const whom =
-    audience === ''
-      ? []
-      : [`${audience.charAt(0).toUpperCase()}${audience.slice(1)}${place}, this one is for you.`]
+  const whom = audience === '' ? [] : [`${capitalize(audience)}${place}, this one is for you.`]
   return [...whom, ...(known === undefined ? [] : [known.hook])]
 }
 
@@ -224,17 +221,15 @@ const DAYS: Readonly<Record<string, string>> = lookupTable({
   ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
 })
 
-const large = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** "San antonio tx" as it is written. */
 export const spellPlaces = (prompt: string): string =>
   prompt
     .replace(
       IN_STATE,
       (_, at: string, city: string, state: string) =>
-        `${at} ${city.split(' ').map(large).join(' ')}${state.toUpperCase()}`,
+        `${at} ${city.split(' ').map(capitalize).join(' ')}${state.toUpperCase()}`,
     )
-    .replace(HALF_NAME, large)
+    .replace(HALF_NAME, capitalize)
     .replace(/\b(to|for|near) u\b/gi, '$1 you')
     .replace(/\bopen [^,.;]*/gi, (hours) =>
       hours.replace(SHORT_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day),

@@ -1,3 +1,4 @@
+import { stripPictures } from '../prompt/emoji.ts'
 import { numberOf } from '../prompt/neutral-words.ts'
 import { readEnding } from '../prompt/read-ending.ts'
 import { cutOrders, isFilmOrder, isMood } from './film-orders.ts'
@@ -18,8 +19,6 @@ const LONGEST_ITEM_WORDS = 22
 /** So many capitals are no short form. */
 const SHOUTED = 9
 
-const PICTURE =
-  /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu
 /** A number on a key, which counts as one with a full stop. */
 const KEYCAP = /(\d)\u{FE0F}?\u{20E3}\s*/gu
 const BULLET = /(?:^|\n|\s)(?:[•▪●‣*]|\p{Extended_Pictographic}\u{FE0F}?)\s+(?=\S)/gu
@@ -35,8 +34,7 @@ const ASKS_ITSELF =
 function cleanText(prompt: string): string {
   const plain = prompt.replace(/[’‘]/g, "'").replace(/\r/g, '').replace(KEYCAP, '\n$1. ')
   const isBulleted = [...plain.matchAll(BULLET)].length >= FEWEST_ITEMS
-  return (isBulleted ? plain.replace(BULLET, '\n') : plain)
-    .replace(PICTURE, ' ')
+  return stripPictures(isBulleted ? plain.replace(BULLET, '\n') : plain)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n[\s]*/g, '\n')
     .replace(/!{2,}/g, '!')

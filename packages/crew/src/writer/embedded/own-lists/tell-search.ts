@@ -4,6 +4,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { ANIMAL } from '../offers/tell-newcomer.ts'
 import { capitalize, countWords, titleApart, titleCase } from '../wording.ts'
 import { withSmallWord } from '../offers/announcements/name-things.ts'
+import { stripPictures } from '../prompt/emoji.ts'
 import { speakStreets } from '../prompt/spelling/places.ts'
 import { withArticle } from '../../../text/with-article.ts'
 import { MOST_CHARACTERS } from './read-listed.ts'
@@ -133,13 +134,7 @@ function sayDetail(detail: string, prompt: string): string {
 }
 
 function readSearch(prompt: string): Search | null {
-  const text = cutOrders(
-    prompt
-      .replace(/[’‘]/g, "'")
-      .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  const text = cutOrders(stripPictures(prompt).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim())
   if (NO_NOTICE.test(text)) return null
   const placed = readPlaced(text)
   if (placed !== null) return placed

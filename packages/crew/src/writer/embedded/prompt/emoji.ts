@@ -34,13 +34,18 @@ export function nameEmoji(prompt: string, isKnown: (word: string) => boolean = (
   return meant.length === 0 ? prompt : meant.join(' ')
 }
 
-const PICTURES = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u{FE0F}|\u{200D})+/gu
+/** A drawing, or what changes or joins drawings: colours of skin, letters of flags, the edge of a key. */
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3})`
+const PICTURES = new RegExp(`${PICTURE}+`, 'gu')
 /** A text without drawings, each run of them a blank. */
 export const stripPictures = (text: string): string => text.replace(PICTURES, ' ')
 
+const WITH_BLANKS = new RegExp(String.raw`\s*${PICTURE}+`, 'gu')
+/** A text without drawings and the blanks before them, as its writer would have written it. */
+export const removePictures = (text: string): string => text.replace(WITH_BLANKS, '')
+
 /** Drawings behind a clause are there for the mood; in a sentence they may be what is meant, and a long text is told as it is. */
-const MOODS =
-  /\s*\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*(?=\s*(?:[.!?,;]|$))/gu
+const MOODS = new RegExp(String.raw`\s*\p{Extended_Pictographic}${PICTURE}*(?=\s*(?:[.!?,;]|$))`, 'gu')
 const LONGEST_ORDER = 200
 const ASKS_EMOJI = /\bwhat (?:do|does) (\p{Extended_Pictographic}\u{FE0F}?) mean/iu
 /** A prompt without the emoji that only say how its writer feels; one that is asked for is named. */

@@ -1,4 +1,4 @@
-import { lookupTable } from '@hookreel/film'
+import { capitalize, lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
 import { isEnglish } from '../../../text/is-english.ts'
@@ -92,7 +92,7 @@ const spellOut = (prompt: string): string =>
     .replace(UR_ARE, "you're")
     .replace(SHORT, (word) => {
       const meant = SHORTHAND[word.toLowerCase().replace('/', '')] ?? word
-      return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+      return /^\p{Lu}/u.test(word) ? capitalize(meant) : meant
     })
 
 /**
@@ -121,7 +121,7 @@ function mendWords(prompt: string): string {
     if (/^\p{Lu}/u.test(word) && (!isFirst || /\p{Lu}$/u.test(word)) && /\p{Ll}/u.test(text)) return word
     const meant = mendWord(word, isForeign)
     if (meant === word || !/^\p{Lu}/u.test(word)) return meant
-    return meant.charAt(0).toUpperCase() + meant.slice(1)
+    return capitalize(meant)
   })
 }
 
