@@ -1,6 +1,6 @@
 import { CHECK_UPLOAD } from './check-upload.job.ts'
 import { presentUpload } from './present-upload.ts'
-import { moveUpload } from './uploads.queries.ts'
+import { listLiveUploads, moveUpload } from './uploads.queries.ts'
 import type { UploadRow } from './uploads.queries.ts'
 import type { VideoDeps } from '../videos/video-deps.ts'
 
@@ -26,4 +26,9 @@ export async function finishUpload(deps: VideoDeps, upload: UploadRow): Promise<
     return row
   })
   if (checking) deps.hub.publish(checking.userId, 'upload', presentUpload(checking))
+}
+
+/** Takes up the uploads whose last byte came just before the server stopped. */
+export async function recoverUploads(deps: VideoDeps): Promise<void> {
+  for (const upload of await listLiveUploads(deps.db)) await finishUpload(deps, upload)
 }

@@ -3,7 +3,8 @@ import { addSeconds } from './moments.ts'
 import type { PostDeps } from './post-deps.ts'
 import { forgetSendings } from './sending/daily-limit.ts'
 import { FOLLOW_POST } from './sending/follow-post.ts'
-import { listDuePosts } from './sending/sending.queries.ts'
+import { clearPostsFolder } from './sending/prepare-film.ts'
+import { listDuePosts, releaseAllPosts } from './sending/sending.queries.ts'
 
 /** Younger than this, a job may simply be waiting for its turn. */
 const SWEEP_AFTER_SECONDS = 120
@@ -20,8 +21,16 @@ export const SWEEP_POSTS = defineJob({
   },
 })
 
+/** Takes up the posts that were under way when the server stopped. */
+export async function recoverPosts(deps: PostDeps): Promise<void> {
+  // On the embedded database this process is the only one: anyone who held a post is gone.
+  if (deps.config.databaseUrl === undefined) await releaseAllPosts(deps.db)
+  await clearPostsFolder(deps)
+  await followDuePosts(deps, deps.clock.now())
+}
+
 /** Orders that posts go on whose time came before `due`. */
-export async function followDuePosts({ db, queue }: PostDeps, due: Date): Promise<void> {
+async function followDuePosts({ db, queue }: PostDeps, due: Date): Promise<void> {
   for (const { id, userId } of await listDuePosts(db, due))
     await queue.enqueue(db, FOLLOW_POST, { postId: id }, { group: userId })
 }

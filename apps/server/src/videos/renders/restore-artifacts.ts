@@ -1,11 +1,10 @@
-import { fetchParts } from '../../platform/storage/share-parts.ts'
+import { fetchMissing, fetchParts } from '../../platform/storage/share-parts.ts'
 import { bringCast } from '../../cast/cast-files.ts'
 import { bringRecording } from '../../sounds/recording-voice.ts'
 import { bringParts } from '../../storyboards/storyboard-files.ts'
-import { bringKeptParts } from '../changes/bring-kept-parts.ts'
 import { bringPaidParts } from './paid-parts/paid-parts.ts'
 import type { VideoDeps } from '../video-deps.ts'
-import { partPlacesOf, partsFolderOf } from '../video-files.ts'
+import { keptKey, partPlacesOf, partsFolderOf } from '../video-files.ts'
 import type { RememberedStep } from './steps.queries.ts'
 import type { VideoRow } from '../videos.queries.ts'
 
@@ -28,4 +27,15 @@ export async function restoreArtifacts(
   await bringCast(deps, { userId: video.userId, cast }, partsFolderOf(deps.config, video.id))
   await bringKeptParts(deps, video, [...uploads, ...parts])
   await bringPaidParts(deps, video, steps)
+}
+
+/** Gives a film's folder what is kept of the film that it changes. What is gone meanwhile is made anew. */
+async function bringKeptParts(
+  { config, storage }: VideoDeps,
+  { id, userId, changeOf }: VideoRow,
+  parts: readonly string[],
+): Promise<void> {
+  if (changeOf === null) return
+  const keyOf = (part: string) => keptKey({ userId, id: changeOf }, part)
+  await fetchMissing({ storage, folder: partsFolderOf(config, id), keyOf }, parts)
 }

@@ -9,7 +9,6 @@ import { JOKES } from './jokes.ts'
 import { PHRASES, sayWord } from './phrases.ts'
 import { QUOTES_BY_TOPIC } from './quotes-by-topic.ts'
 import { QUOTES } from './quotes.ts'
-import { readSections } from './read-sections.ts'
 import { RIDDLES_BY_TOPIC } from './riddles-by-topic.ts'
 import { RIDDLES } from './riddles.ts'
 import { NEVER_HAVE_I, QUIZ, REMINDERS, THIS_OR_THAT } from './quizzes.ts'
@@ -34,6 +33,19 @@ const rowsOf = (text: string): string[][] =>
     .trim()
     .split('\n')
     .map((row) => row.split(' | ').map((cell) => cell.trim()))
+
+/** Rows of a file whose headings ("# dog,animal") say of what kinds the lines below them are, each with its kinds in front. */
+function readSections(text: string): string[][] {
+  let kinds = ''
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.startsWith('# ')) return [[kinds, ...line.split(' | ').map((cell) => cell.trim())]]
+      kinds = line.slice(2).trim()
+      return []
+    })
+}
 
 type Say = (cells: readonly string[]) => Omit<Item, 'kinds'>
 const read = (text: string, say: Say): Item[] => readRows(rowsOf(text), say)
