@@ -188,7 +188,7 @@ module.exports = {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/(crew/src/(makers|readings|services)|sandbox/src/(calls|crumbs|prepare-node)|film/src/random)\\.ts$',
+          '^packages/(crew/src/(makers|readings|services)|sandbox/src/(calls|tiny-chunks|prepare-node)|film/src/random)\\.ts$',
           '^$1/$2/',
         ],
       },

@@ -2,9 +2,9 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import {
-  askEndings,
+  askRetirements,
   createEmbeddedNarrator,
-  describeEnding,
+  describeRetirement,
   findInstalledWriter,
   findLocalServers,
   nameService,
@@ -13,7 +13,7 @@ import {
 import { NO_VOICE } from '@hookreel/film'
 import { findFfmpeg, listEncoders, UPLOADS_NEED } from '@hookreel/render'
 import { describeExam, examineVoice, findEncoder, findVoiceFaults } from '@hookreel/studio'
-import { describeStrength, findStrength } from '@hookreel/sandbox'
+import { describeIsolation, findIsolation } from '@hookreel/sandbox'
 import { findProgram } from '../../../launcher/find-program.ts'
 import { describeProgram, PROGRAMS, sayHowToGet, type Program } from '../../../launcher/programs.ts'
 import type { CliConfig } from './config.ts'
@@ -141,9 +141,9 @@ async function findVoiceState(voiceId: string, { espeakPath, ffmpegPath }: CliCo
 
 /** How well what decodes files of strangers is kept apart. */
 function findSandbox(): Finding {
-  const strength = findStrength()
-  const state = strength === 'bubblewrap' ? 'ok' : 'plainer'
-  return { what: 'sandbox', state, meaning: describeStrength(strength) }
+  const isolation = findIsolation()
+  const state = isolation === 'bubblewrap' ? 'ok' : 'plainer'
+  return { what: 'sandbox', state, meaning: describeIsolation(isolation) }
 }
 
 /** The services whose keys are set; whether they work is told by using them. */
@@ -152,13 +152,13 @@ async function findServices({ settings }: CliConfig['crew']): Promise<Finding[]>
     (settings[part] ?? []).map(({ provider }) => `${nameService(provider)} (${part})`),
   )
   const meaning = named.length === 0 ? 'none; everything is made here' : named.join(', ')
-  const endings = await askEndings(settings, new Date())
+  const endings = await askRetirements(settings, new Date())
   return [
     { what: 'ai services', state: 'ok', meaning },
     ...endings.map((ending): Finding => ({
       what: 'ai services',
       state: ending.isOver ? 'missing' : 'plainer',
-      meaning: describeEnding(ending),
+      meaning: describeRetirement(ending),
     })),
   ]
 }

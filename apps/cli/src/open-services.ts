@@ -4,7 +4,7 @@ import {
   judgeTexts,
   nameService,
   ProviderError,
-  tryAgain,
+  retryCalls,
 } from '@hookreel/crew'
 import type { CrewSettings, ProviderGate } from '@hookreel/crew'
 import { CliError } from './cli-error.ts'
@@ -51,7 +51,7 @@ export function openServices({ crew, dataFolder }: CliConfig, isOffline: boolean
       await day.change((today) => today + paid - estimate)
     }
   }
-  const gate = tryAgain({
+  const gate = retryCalls({
     run: (call, work, signal) => limits.run(call, () => pay(call, work, signal), signal),
   })
   const none = {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findHearingOffer, transcribe } from '@hookreel/crew'
+import { findTranscriptionOffer, transcribe } from '@hookreel/crew'
 import { readRecordingVoice } from '@hookreel/film'
 import { packSpeech } from '@hookreel/studio'
 import { CliError } from './cli-error.ts'
@@ -21,7 +21,7 @@ export async function writeDown(
   isShortened: boolean,
   { config, services }: { readonly config: CliConfig; readonly services: Services },
 ): Promise<never> {
-  const offer = findHearingOffer(services.settings)
+  const offer = findTranscriptionOffer(services.settings)
   if (offer === undefined)
     throw new CliError(
       '--voice-over needs --script: a file with the words that the recording says. A service that writes down speech can write it: docs/services.md says which.',

@@ -6,15 +6,15 @@ export { findMotionOffer, type MotionOffer } from './animator/estimate-motion.ts
 export * from './provider/provider.ts'
 export type * from './provider/provider-settings.ts'
 export { judgeTexts } from './provider/judge-texts.ts'
-export type { FailureBook } from './provider/failure-book.ts'
+export type { FailureLog } from './provider/failure-log.ts'
 export { createCallLimits, isPaused, type CallLimits, type SharedLimits } from './provider/limit-calls.ts'
 export { countFailedCall } from './provider/count-failed-call.ts'
-export { tryAgain } from './provider/try-again.ts'
+export { retryCalls } from './provider/retry-calls.ts'
 export { estimateFilm } from './provider/estimate-film.ts'
 export { findLocalServers, type LocalServer } from './provider/local-servers.ts'
 export * from './provider/local-writer.ts'
-export { askEndings } from './provider/ask-endings.ts'
-export { describeEnding, findEnding, listEndings } from './provider/endings.ts'
+export { askRetirements } from './provider/ask-retirements.ts'
+export { describeRetirement, findRetirement, listRetirements } from './provider/model-retirements.ts'
 export { isOnThisMachine } from './provider/models.ts'
 export { crewEnvironment } from './provider/crew-environment.ts'
 export { isOwnServer, KNOWN_PROVIDERS, type KnownProvider } from './provider/known-providers.ts'
@@ -22,7 +22,11 @@ export { findWrongOrders, readCrew, type CrewConfig } from './provider/read-crew
 export { estimatePreview, type PreviewToEstimate } from './provider/estimate-preview.ts'
 export { testProvider } from './provider/test-provider.ts'
 export { nameService, type ServiceId } from './provider/services.ts'
-export { findHearingOffer, transcribe, type HearingOffer } from './transcriber/create-transcriber.ts'
+export {
+  findTranscriptionOffer,
+  transcribe,
+  type TranscriptionOffer,
+} from './transcriber/create-transcriber.ts'
 export { openWebEnvironment, readOpenPictures, readOpenWeb } from './provider/open-web-environment.ts'
 export { createResearcher, type Researcher } from './researcher/create-researcher.ts'
 export { openReader, orAborted, type ReaderThread } from './reader/open-reader.ts'

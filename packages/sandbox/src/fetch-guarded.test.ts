@@ -212,7 +212,7 @@ describe('an answer', () => {
   })
 
   test('in chunks of one byte is given up', async () => {
-    await expect(fetchOwn('/crumbs', { maxBytes: 100_000 })).rejects.toEqual(refused('in_crumbs'))
+    await expect(fetchOwn('/crumbs', { maxBytes: 100_000 })).rejects.toEqual(refused('in_tiny_chunks'))
   })
 
   test.each([
@@ -220,7 +220,7 @@ describe('an answer', () => {
       'by others before it',
       'HTTP/1.1 103 Early Hints\r\n\r\n',
       'HTTP/1.1 103 Early Hints\r\n\r\n',
-      'in_crumbs',
+      'in_tiny_chunks',
     ],
     ['by empty lines', '', '\r\n', 'too_large'],
     [

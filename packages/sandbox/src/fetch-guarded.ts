@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { boundConnection } from './bound-connection.ts'
-import { refuseCrumbs } from './crumbs.ts'
+import { refuseTinyChunks } from './tiny-chunks.ts'
 import { FetchRefused } from './fetch-refused.ts'
 import { findTarget, pinLookup } from './find-target.ts'
 import type { Guard } from './find-target.ts'
@@ -68,7 +68,7 @@ async function follow(
     // A server that may choose HTTP/2 has further ways to say much that is no answer.
     const found = { lookup: pinLookup(target.addresses), allowH2: false }
     const connect = boundConnection(undici.buildConnector(found), wanted.maxBytes)
-    const agent = new undici.Agent({ connect, pipelining: 0 }).compose(refuseCrumbs)
+    const agent = new undici.Agent({ connect, pipelining: 0 }).compose(refuseTinyChunks)
     try {
       const answer = await ask(target.url, send, agent, signal)
       if (!(answer instanceof URL)) return answer

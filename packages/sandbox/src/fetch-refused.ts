@@ -5,7 +5,7 @@ const REASONS = {
   too_many_redirects: 'This address sends on to another one too often.',
   too_large: 'The answer of this address is too large.',
   wrong_type: 'The answer of this address is not of the expected kind.',
-  in_crumbs: 'The answer of this address comes in too many small pieces.',
+  in_tiny_chunks: 'The answer of this address comes in too many small pieces.',
   cut_off: 'The answer of this address broke off before its end.',
   timed_out: 'This address took too long to answer.',
   unreachable: 'This address cannot be reached.',

@@ -1,4 +1,4 @@
-export { findStrength, describeStrength, type Strength } from './strength.ts'
+export { findIsolation, describeIsolation, type Isolation } from './isolation.ts'
 export {
   startProgram,
   startNode,

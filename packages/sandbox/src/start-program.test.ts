@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Confinement } from './confinement.ts'
 import { runProgram, startNode, startProgram } from './start-program.ts'
-import { findStrength, UNSHARE, type Strength } from './strength.ts'
+import { findIsolation, UNSHARE, type Isolation } from './isolation.ts'
 
 /** What somebody would try who took over the program: a line for each thing that worked. */
 const ATTACKS = String.raw`
@@ -35,7 +35,7 @@ let port: number
 /** Connections to the listener. */
 let arrived = 0
 /** From the strongest. */
-const STRENGTHS: readonly Strength[] = ['bubblewrap', 'namespaces', 'limits', 'variables']
+const ISOLATIONS: readonly Isolation[] = ['bubblewrap', 'namespaces', 'limits', 'variables']
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hookreel-sandbox-'))
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function run(program: string, args: readonly string[], confinement: Confinement, strength?: Strength) {
+function run(program: string, args: readonly string[], confinement: Confinement, strength?: Isolation) {
   const child = startProgram(program, args, confinement, strength)
   let [said, errors] = ['', '']
   child.stdout.on('data', (chunk) => (said += chunk))
@@ -69,7 +69,7 @@ function run(program: string, args: readonly string[], confinement: Confinement,
 }
 
 /** What works of the attacks, in their order. */
-async function attack(confinement: Confinement, strength?: Strength): Promise<string[]> {
+async function attack(confinement: Confinement, strength?: Isolation): Promise<string[]> {
   const { said } = await run(
     'perl',
     ['-e', ATTACKS, `${process.pid}`, secret, `${port}`],
@@ -90,18 +90,18 @@ describe('a program that was taken over', { tags: ['perl'] }, () => {
   test('reads no setting, no other file, no other process, has no network and starts nothing where there is bubblewrap', async ({
     skip,
   }) => {
-    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    skip(findIsolation() !== 'bubblewrap', NO_BUBBLEWRAP)
     expect(await attack({}, 'bubblewrap')).toEqual([])
   })
 
   test('sees what it was given, and changes only what it may', async ({ skip }) => {
-    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    skip(findIsolation() !== 'bubblewrap', NO_BUBBLEWRAP)
     expect(await attack({ reads: [secret] }, 'bubblewrap')).toEqual(['file'])
     expect(await attack({ writes: [secret] }, 'bubblewrap')).toEqual(['file', 'change'])
   })
 
   test('has no device but those that are named', async ({ skip }) => {
-    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    skip(findIsolation() !== 'bubblewrap', NO_BUBBLEWRAP)
     // There is one of this kind on every machine with Linux.
     const device = '/dev/cpu_dma_latency'
     skip(!existsSync(device), `there is no ${device}`)
@@ -113,7 +113,7 @@ describe('a program that was taken over', { tags: ['perl'] }, () => {
   })
 
   test('that starts programs and calls services has those and nothing else', async ({ skip }) => {
-    skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+    skip(findIsolation() !== 'bubblewrap', NO_BUBBLEWRAP)
     expect(await attack({ programs: [], hasNetwork: true }, 'bubblewrap')).toEqual(['network', 'program'])
   })
 
@@ -135,7 +135,8 @@ describe('a program that was taken over', { tags: ['perl'] }, () => {
 })
 
 describe('a program that takes too much', { tags: ['perl'] }, () => {
-  const weakest = process.platform === 'linux' ? (['limits', findStrength()] as const) : (['limits'] as const)
+  const weakest =
+    process.platform === 'linux' ? (['limits', findIsolation()] as const) : (['limits'] as const)
 
   test.each(weakest)('gets no more memory than it may (%s)', async (strength) => {
     const taking = ['-e', 'my $all = "x" x 400_000_000; print length $all']
@@ -200,7 +201,7 @@ test.each(['bubblewrap', 'namespaces', 'limits', 'variables'] as const)(
   async (strength) => {
     const probe = join(folder, 'calls.ts')
     await writeFile(probe, CALLS)
-    const order = STRENGTHS.indexOf(strength) >= STRENGTHS.indexOf(findStrength()) ? strength : 'limits'
+    const order = ISOLATIONS.indexOf(strength) >= ISOLATIONS.indexOf(findIsolation()) ? strength : 'limits'
     const call = async (hasNetwork: boolean) => {
       const child = startNode(
         probe,
@@ -228,13 +229,13 @@ function isOpenToAll(place: string): boolean {
 
 test('an ordinary user is confined as well as root', async ({ skip }) => {
   skip(process.getuid?.() !== 0, 'only root can become another user')
-  skip(findStrength() !== 'bubblewrap', NO_BUBBLEWRAP)
+  skip(findIsolation() !== 'bubblewrap', NO_BUBBLEWRAP)
   skip(!isOpenToAll(import.meta.dirname), 'this folder is closed to other users')
   const probe = join(folder, 'probe.ts')
   await chmod(folder, 0o755)
-  const source = `import { startProgram, findStrength } from ${JSON.stringify(new URL('index.ts', import.meta.url).pathname)}
+  const source = `import { startProgram, findIsolation } from ${JSON.stringify(new URL('index.ts', import.meta.url).pathname)}
 const child = startProgram('id', ['-u'], {})
-child.stdout.on('data', (text) => console.log(findStrength(), String(text).trim()))`
+child.stdout.on('data', (text) => console.log(findIsolation(), String(text).trim()))`
   await writeFile(probe, source)
   const ran = spawnSync(process.execPath, [probe], {
     uid: 65534,
@@ -297,10 +298,10 @@ test('a module whose process is killed while another holds its channels is heard
 }, 20_000)
 
 test('a thread is told what was found before it was started, and tries nothing itself', async () => {
-  const found = findStrength()
-  const { href } = new URL('strength.ts', import.meta.url)
+  const found = findIsolation()
+  const { href } = new URL('isolation.ts', import.meta.url)
   const code = `import('${href}').then((module) => {
-    require('node:worker_threads').parentPort.postMessage(module.findStrength())
+    require('node:worker_threads').parentPort.postMessage(module.findIsolation())
   })`
   // Where nothing is on the PATH, a program finds nothing to confine programs with.
   const worker = new Worker(code, { eval: true, env: { PATH: '' } })

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { bubblewrapArguments } from './bubblewrap.ts'
 import { USUAL_LIMITS, type Confinement } from './confinement.ts'
 import { guardMessages } from './guard-messages.ts'
-import { findStrength, UNSHARE, type Strength } from './strength.ts'
+import { findIsolation, UNSHARE, type Isolation } from './isolation.ts'
 import { buildSyscallFilter } from './syscall-filter.ts'
 import { filesOfVariables, programFolders, variablesOf } from './variables.ts'
 
@@ -21,13 +21,13 @@ const PREPARE_NODE = path.join(import.meta.dirname, 'prepare-node.ts')
 
 /**
  * Starts a program as a child process that sees and may do only what `confinement` names, as far as this machine can hold it
- * (`findStrength`). All its channels are pipes. Every child process of Hookreel is started by this or `startNode`.
+ * (`findIsolation`). All its channels are pipes. Every child process of Hookreel is started by this or `startNode`.
  */
 export function startProgram(
   program: string,
   args: readonly string[],
   confinement: Confinement,
-  strength: Strength = findStrength(),
+  strength: Isolation = findIsolation(),
 ): ChildProcessWithoutNullStreams {
   const variables = variablesFor(confinement)
   const order = wrap(findFile(program), args, { ...confinement, variables }, strength, 3)
@@ -57,7 +57,7 @@ export function startNode(
     /** How large V8 lets half of its young generation become, in MB; 16 when left out. */
     readonly youngHeapMb?: number
   },
-  strength: Strength = findStrength(),
+  strength: Isolation = findIsolation(),
 ): ChildProcess {
   const { errors, serialization = 'json', isDetached = false, youngHeapMb, ...rest } = confinement
   const variables = variablesFor(confinement)
@@ -203,7 +203,7 @@ function wrap(
   program: string,
   args: readonly string[],
   confinement: Confinement & { readonly variables: Record<string, string> },
-  strength: Strength,
+  strength: Isolation,
   filterChannel: number,
 ): Wrapped {
   if (strength === 'variables') return { command: program, args: [...args], filter: undefined, channel: [] }

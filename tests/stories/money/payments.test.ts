@@ -8,7 +8,7 @@ import {
   endSubscription,
   orderSubscriptionEnd,
 } from '../../../apps/server/src/billing/payments/end-subscription.job.ts'
-import { closeForgotten } from '../../../apps/server/src/billing/payments/close-forgotten.ts'
+import { expireCheckouts } from '../../../apps/server/src/billing/payments/expire-checkouts.ts'
 import { readBilling } from '../../../apps/server/src/billing/payments/read-billing.ts'
 import { reconcilePayments } from '../../../apps/server/src/billing/payments/reconcile-payments.ts'
 import { refundPayment } from '../../../apps/server/src/billing/payments/refund-payment.ts'
@@ -367,7 +367,7 @@ describe('with Stripe', () => {
       { id: paid.payment.id, status: 'open', checkoutUrl: null, closesAt: null },
       { id: left.payment.id, status: 'open', checkoutUrl: null, closesAt: null },
     ])
-    await closeForgotten(deps)
+    await expireCheckouts(deps)
     expect((await readBilling(deps, owner)).payments).toMatchObject([{ id: paid.payment.id, status: 'paid' }])
     expect((await user.ask('GET', `/api/checkouts/${left.payment.id}`)).body).toMatchObject({
       payment: { status: 'expired' },
@@ -375,7 +375,7 @@ describe('with Stripe', () => {
     })
     // Nobody has its keys any more: what is left is closed all the same.
     const last = await buy(user, PACKAGE)
-    await closeForgotten({
+    await expireCheckouts({
       ...deps,
       clock: { now: () => new Date(closesAt + 60_000_000) },
       stripe: undefined,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { UPLOADS_PATH } from '@hookreel/contract'
 import { createCanvas } from '@napi-rs/canvas'
-import { findStrength } from '@hookreel/sandbox'
+import { findIsolation } from '@hookreel/sandbox'
 import type { Storyboard, Upload, Video } from '@hookreel/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getProgram } from '../../../launcher/find-program.ts'
@@ -158,7 +158,7 @@ describe('what the server starts for a film, a preview, a picture and an upload'
   test('gets no setting of the server, no other file and no network, and goes first when memory runs out', async ({
     skip,
   }) => {
-    skip(findStrength() !== 'bubblewrap', 'bubblewrap does not work on this machine')
+    skip(findIsolation() !== 'bubblewrap', 'bubblewrap does not work on this machine')
     const ordered = await anna.call('POST', '/api/videos', ORDER)
     const video = await waitForVideo(anna, (ordered.body as Video).id, isEnded)
     expect(video).toMatchObject({ status: 'completed' })
@@ -199,7 +199,7 @@ describe.runIf(process.platform === 'linux').each([
   test('makes films all the same, says how its children are confined, and hands them no setting', async ({
     skip,
   }) => {
-    skip(strength === 'namespaces' && findStrength() === 'limits', 'this machine gives no user namespaces')
+    skip(strength === 'namespaces' && findIsolation() === 'limits', 'this machine gives no user namespaces')
     seen.clear()
     await server.stop()
     await rm(join(folder.dataDir, 'bin'), { recursive: true, force: true })

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@hookreel/contract'
 import { listPhotoKinds } from '@hookreel/crew'
 import { listStyles, STYLE_COLOURS } from '@hookreel/film'
 import type { z } from 'zod'
-import { findStanding } from '../billing/trial/find-standing.ts'
+import { findTrialStatus } from '../billing/trial/find-trial-status.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
@@ -26,7 +26,7 @@ export function mountCatalogue(app: App, deps: CatalogueDeps): void {
   serveEndpoint(app, voicesEndpoint, async ({ query, user }) => {
     const isFresh = query.refresh === 'true'
     if (isFresh) await refreshes.take(user.id)
-    const isTrialOver = (await findStanding(deps.db, deps, user.id)) === 'trial_over'
+    const isTrialOver = (await findTrialStatus(deps.db, deps, user.id)) === 'trial_over'
     return listVoices(deps.narrator, { language: query.language, isFresh, isTrialOver })
   })
   serveEndpoint(app, stylesEndpoint, async () => ({

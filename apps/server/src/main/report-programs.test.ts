@@ -1,7 +1,7 @@
 import type { CrewSettings } from '@hookreel/crew'
 import { expect, test } from 'vitest'
 import type { Log } from '../platform/log.ts'
-import { reportEndings } from './report-programs.ts'
+import { reportRetirements } from './report-programs.ts'
 
 const openai = { provider: 'openai', apiKey: 'key', baseUrl: undefined, model: undefined } as const
 const settings: CrewSettings = { writer: [], narrator: [openai], illustrator: [], timeoutSeconds: 10 }
@@ -10,7 +10,7 @@ const settings: CrewSettings = { writer: [], narrator: [openai], illustrator: []
 function listSaid(day: string): string[] {
   const said: string[] = []
   const log: Log = { info: () => undefined, warn: (line) => said.push(line), error: () => undefined }
-  reportEndings(settings, { now: () => new Date(day) }, log)
+  reportRetirements(settings, { now: () => new Date(day) }, log)
   return said
 }
 

@@ -38,7 +38,7 @@ import { openLocalWriter, planWriter } from '../services/local-writer/local-writ
 import { listNotices } from './list-notices.ts'
 import { openFilmSigner } from './open-film-signer.ts'
 import { openLog } from './open-log.ts'
-import { reportEndings, reportPrograms, reportUnproven } from './report-programs.ts'
+import { reportRetirements, reportPrograms, reportUnverified } from './report-programs.ts'
 import { limitReading } from '../ideas/limit-reading.ts'
 import { openResearcher, openWebMemory } from '../research/open-researcher.ts'
 import { createPreviewer } from '../storyboards/preview/previewer.ts'
@@ -68,8 +68,8 @@ export async function startServer(
   try {
     await reportPrograms(configured, log)
     const { clock, stop: stopClock } = await followDatabaseClock(connection)
-    reportEndings(configured.crew.settings, clock, log)
-    reportUnproven(configured, log)
+    reportRetirements(configured.crew.settings, clock, log)
+    reportUnverified(configured, log)
     const naturalVoice = await openNaturalVoice(planInstall(configured), log)
     const localWriter = await openLocalWriter(planWriter(configured), log)
     const config = addOwn(configured, naturalVoice.settings, () => localWriter.findSettings())

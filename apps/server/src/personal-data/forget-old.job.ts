@@ -1,6 +1,6 @@
 import { DAY_MS, EXPORT_DAYS } from '@hookreel/contract'
 import { forgetOldEvents } from '../account/forget-old-events.ts'
-import { forgetUnproved } from '../account/forget-unproved.ts'
+import { forgetUnverified } from '../account/forget-unverified.ts'
 import { forgetOldOrderKeys } from '../account/order-keys.ts'
 import { forgetEndedSessions } from '../account/sign-in/forget-ended-sessions.ts'
 import { releaseAbandoned } from '../ideas/release-abandoned.ts'
@@ -43,7 +43,7 @@ export async function forgetWhatIsOld(deps: VideoDeps): Promise<void> {
     forgetDoneMessages,
     forgetOldEvents,
     forgetEndedSessions,
-    forgetUnproved,
+    forgetUnverified,
     forgetOldOrderKeys,
     forgetOldCalls,
     sendNews,

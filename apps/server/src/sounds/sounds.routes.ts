@@ -13,7 +13,7 @@ import {
   updateSound,
 } from '@hookreel/contract'
 import type { MusicTerms, SoundKind } from '@hookreel/contract'
-import { findHearingOffer } from '@hookreel/crew'
+import { findTranscriptionOffer } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import type { App } from '../platform/http/app-type.ts'
 import { AppError } from '../platform/http/app-error.ts'
@@ -76,7 +76,7 @@ export function mountSounds(app: App, deps: SoundDeps & Pick<Deps, 'queue' | 'hu
 }
 
 function presentOffer({ config }: SoundDeps) {
-  const offer = findHearingOffer(config.crew.settings)
+  const offer = findTranscriptionOffer(config.crew.settings)
   return offer === undefined ? null : { ...offer, credits: TRANSCRIPT_CREDITS }
 }
 

@@ -1,4 +1,4 @@
-import { refuseCrumbs } from '@hookreel/sandbox/crumbs'
+import { refuseTinyChunks } from '@hookreel/sandbox/tiny-chunks'
 import { z } from 'zod'
 import { explainResponse } from '../illustrator/explain-picture-error.ts'
 import { limitDownloads, type DownloadLimits } from '../illustrator/limit-downloads.ts'
@@ -128,7 +128,7 @@ export async function postPatiently(
 ): Promise<Response> {
   // Most films ask no such server.
   const { Agent, request } = await import('undici')
-  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 }).compose(refuseCrumbs)
+  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 }).compose(refuseTinyChunks)
   try {
     const { statusCode, body } = await request(url, {
       ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },

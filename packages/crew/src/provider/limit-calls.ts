@@ -1,8 +1,8 @@
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import type { IPolicy } from 'cockatiel'
 import { sayFailure } from './explain-status.ts'
-import { createFailureBook } from './failure-book.ts'
-import type { FailureBook } from './failure-book.ts'
+import { createFailureLog } from './failure-log.ts'
+import type { FailureLog } from './failure-log.ts'
 import { isOnThisMachine } from './models.ts'
 import { ProviderError } from './provider.ts'
 import type { ProviderFailure, ProviderPart } from './provider.ts'
@@ -34,7 +34,7 @@ export type CallLimits = {
 
 /** What processes share that ask the same services. */
 export type SharedLimits = {
-  readonly book: FailureBook
+  readonly book: FailureLog
   /**
    * Waits for a place at the service among all processes, and answers how it is given back; that must not throw.
    * Undefined: there is one process.
@@ -45,7 +45,7 @@ export type SharedLimits = {
 
 /** Shared with nobody: for a program that is alone. */
 const shareWithNobody = (): SharedLimits => ({
-  book: createFailureBook(),
+  book: createFailureLog(),
   takePlace: undefined,
   now: () => new Date(),
 })
@@ -177,7 +177,7 @@ async function watch<Result>(
  * it, and the others wait for another minute, or until it answered; the try is told until when.
  */
 async function takeTurn(
-  book: FailureBook,
+  book: FailureLog,
   provider: string,
   part: ProviderPart,
   now: Date,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEnding, findEnding, listEndings } from './endings.ts'
+import { describeRetirement, findRetirement, listRetirements } from './model-retirements.ts'
 import { isOwnServer, KNOWN_PROVIDERS } from './known-providers.ts'
 import {
   chooseModel,
@@ -108,30 +108,30 @@ test('pictures that are read are paid where their service bills them', () => {
 
 test('an end is told thirty days before, and once it is over; at another address it is not ours to know', () => {
   const old = settings('google', 'gemini-3.1-flash-image')
-  expect(findEnding('illustrator', old, new Date('2026-09-28'))).toBeUndefined()
-  const soon = findEnding('illustrator', old, new Date('2026-10-01'))
-  expect(soon && describeEnding(soon)).toBe(
+  expect(findRetirement('illustrator', old, new Date('2026-09-28'))).toBeUndefined()
+  const soon = findRetirement('illustrator', old, new Date('2026-10-01'))
+  expect(soon && describeRetirement(soon)).toBe(
     'Google Gemini switches gemini-3.1-flash-image (pictures) off on 2026-10-29. Configure gemini-nano-banana-2.1.',
   )
-  const over = findEnding('illustrator', old, new Date('2026-11-23'))
+  const over = findRetirement('illustrator', old, new Date('2026-11-23'))
   expect(over?.isOver).toBe(true)
-  expect(over && describeEnding(over)).toContain('has switched')
+  expect(over && describeRetirement(over)).toContain('has switched')
   expect(
-    findEnding('illustrator', { ...old, baseUrl: 'http://127.0.0.1:1' }, new Date('2026-11-23')),
+    findRetirement('illustrator', { ...old, baseUrl: 'http://127.0.0.1:1' }, new Date('2026-11-23')),
   ).toBeUndefined()
 })
 
 test('the voices of OpenAI end with nothing that follows them', () => {
   const crew = { writer: [], narrator: [settings('openai')], illustrator: [], timeoutSeconds: 60 }
-  expect(listEndings(crew, new Date('2026-12-01'))).toEqual([])
-  const [ending] = listEndings(crew, new Date('2026-12-08'))
+  expect(listRetirements(crew, new Date('2026-12-01'))).toEqual([])
+  const [ending] = listRetirements(crew, new Date('2026-12-08'))
   expect(ending).toMatchObject({
     model: 'gpt-4o-mini-tts',
     ends: '2027-01-06',
     isOver: false,
     successor: undefined,
   })
-  expect(ending && describeEnding(ending)).toContain('connect another service')
+  expect(ending && describeRetirement(ending)).toContain('connect another service')
 })
 
 test('a model that nobody names is the usual one', () => {

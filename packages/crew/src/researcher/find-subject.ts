@@ -6,7 +6,7 @@ import { stripOrders } from '../writer/embedded/prompt/read-orders.ts'
 import { restateRequest } from '../writer/embedded/prompt/restate-request.ts'
 import { isTrueStory } from '../writer/embedded/prompt/true-story.ts'
 import type { DraftFramework } from '@hookreel/film'
-import { tellingWords } from './telling-words.ts'
+import { contentWords } from './content-words.ts'
 import type { Found } from './wikimedia.ts'
 
 /** What a prompt asks to have looked up. */
@@ -99,17 +99,17 @@ export function coreOf(topic: string): string {
   const told = nlp(topic)
   const names = told.match('(#ProperNoun|#Person|#Place|#Organization)+').out('array') as string[] // compromise types its output as any
   const nouns = told.nouns().not('#Pronoun').out('array') as string[] // the same
-  const core = [names[0], nouns[0]].find((one) => one !== undefined && tellingWords(one).length > 0)
+  const core = [names[0], nouns[0]].find((one) => one !== undefined && contentWords(one).length > 0)
   if (!isEnglish(topic)) return ''
   const bare = (core ?? '')
     .replace(/[^\p{L}\p{N}' -]+/gu, '')
     .replace(/^(?:(?:the|an?|most|best|worst|much|many|every|all) )+/i, '')
     .trim()
-  const words = tellingWords(bare)
+  const words = contentWords(bare)
   // "Safe" of "is it safe" is no thing.
   if (words.length === 1 && nlp(bare).has('(#Adjective|#Adverb|#Infinitive)')) return ''
   const isWide = words.every((word) => WIDE.has(word) || NEUTRAL_WORDS.has(word))
-  return isWide || words.join(' ') === tellingWords(topic).join(' ') ? '' : bare
+  return isWide || words.join(' ') === contentWords(topic).join(' ') ? '' : bare
 }
 
 /** The pages that a topic may mean, likeliest first; none when nothing that was found is about it. */
@@ -133,19 +133,19 @@ const isManyMeanings = (page: string, description: string): boolean =>
   /\(disambiguation\)$/i.test(page) || MANY_MEANINGS.test(description)
 
 function weigh(topic: string, prompt: string, { page, alias, description, excerpt }: Found): number {
-  const asked = tellingWords(topic)
+  const asked = contentWords(topic)
   if (asked.length === 0) return 0
   const bare = page.replace(/\s*\([^)]*\)$/, '')
-  const named = new Set([...tellingWords(page), ...tellingWords(alias)])
-  const around = tellingWords(`${description} ${excerpt} ${page}`)
+  const named = new Set([...contentWords(page), ...contentWords(alias)])
+  const around = contentWords(`${description} ${excerpt} ${page}`)
   const covered = asked.filter((word) => named.has(word)).length
   // Nothing of what was asked is in its name: whatever its text says, it is another thing.
   if (covered === 0) return 0
-  const isSame = [bare, page].some((name) => tellingWords(name).join(' ') === asked.join(' '))
-  const isAlias = alias !== '' && tellingWords(alias).join(' ') === asked.join(' ')
-  const told = tellingWords(prompt).filter((word) => !asked.includes(word) && around.includes(word)).length
-  const isNamesake = NAMESAKE.test(description) && !tellingWords(prompt).some((word) => NAMESAKE.test(word))
-  const strange = tellingWords(bare).filter((word) => !asked.includes(word)).length
+  const isSame = [bare, page].some((name) => contentWords(name).join(' ') === asked.join(' '))
+  const isAlias = alias !== '' && contentWords(alias).join(' ') === asked.join(' ')
+  const told = contentWords(prompt).filter((word) => !asked.includes(word) && around.includes(word)).length
+  const isNamesake = NAMESAKE.test(description) && !contentWords(prompt).some((word) => NAMESAKE.test(word))
+  const strange = contentWords(bare).filter((word) => !asked.includes(word)).length
   return (
     (isSame ? 6 : isAlias ? 5 : 0) +
     (covered / asked.length) * 6 +

@@ -2,7 +2,7 @@ import { hashText, MONTHS, lookupTable } from '@hookreel/film'
 import type { FactCard, ReadSource } from '@hookreel/film'
 import { capitalize } from '../writer/embedded/wording.ts'
 import { openCopyMeter, MAX_COPIED_WORDS } from './copy-meter.ts'
-import { tellingWords } from './telling-words.ts'
+import { contentWords } from './content-words.ts'
 import type { NamedSubject } from './name-subject.ts'
 import type { Passage } from './research.ts'
 
@@ -74,9 +74,9 @@ export function cardsFromPassages(
   subject: NamedSubject,
   prompt: string,
   /** A sentence with none of these speaks of something else. */
-  about: readonly string[] = tellingWords(subject.title),
+  about: readonly string[] = contentWords(subject.title),
 ): FactCard[] {
-  const asked = tellingWords(prompt)
+  const asked = contentWords(prompt)
   const cards = passages.flatMap((passage, at) => {
     // Its words are parted once, not for each of its sentences: five long files took 3 s.
     const around = {
@@ -211,7 +211,7 @@ function askForNumber(sentence: string, subject: NamedSubject): FactCard['guess'
 }
 
 const names = (text: string, { title, name }: NamedSubject): boolean => {
-  const bare = (words: string) => tellingWords(words).join(' ')
+  const bare = (words: string) => contentWords(words).join(' ')
   return bare(text) === bare(title) || bare(text) === bare(name)
 }
 
@@ -237,7 +237,7 @@ function judge(said: Said, { passage, countCopied, at, subject, asked, about }: 
   )
     return []
   if (/["“”]/.test(text)) return []
-  const told = tellingWords(text)
+  const told = contentWords(text)
   const isAboutIt = about.some((word) => told.includes(word))
   const opener = text.replace(/^(?:In|On) [^,]{4,24}, /, '')
   if (!isAboutIt || (DANGLING.test(opener) && !/^(?:No|In)\b/.test(opener)) || isDanglingThe(opener, subject))
@@ -246,7 +246,7 @@ function judge(said: Said, { passage, countCopied, at, subject, asked, about }: 
   if (copiedWords > MAX_COPIED_WORDS) return []
   const kind = kindOf(text)
   if (kind === 'plain' && (words > 16 || words < 6)) return []
-  const answering = told.filter((word) => asked.includes(word) && !tellingWords(subject.title).includes(word))
+  const answering = told.filter((word) => asked.includes(word) && !contentWords(subject.title).includes(word))
   return [
     {
       id: `t${hashText(text).toString(36)}`,
@@ -281,11 +281,11 @@ function kindOf(text: string): FactCard['kind'] {
 function isDanglingThe(text: string, subject: NamedSubject): boolean {
   const match = /^The (\p{Ll}[\p{L}-]*)(?: (\p{Ll}[\p{L}-]*))?/u.exec(text)
   if (!match) return false
-  const known = new Set(tellingWords(subject.title))
+  const known = new Set(contentWords(subject.title))
   const opening = text.split(' ').slice(0, 8).join(' ')
-  if (tellingWords(`${match[1]} ${match[2] ?? ''}`).some((word) => known.has(word))) return false
+  if (contentWords(`${match[1]} ${match[2] ?? ''}`).some((word) => known.has(word))) return false
   const isDefined =
-    / of (?:the |an? )?/.test(opening) && tellingWords(opening).some((word) => known.has(word))
+    / of (?:the |an? )?/.test(opening) && contentWords(opening).some((word) => known.has(word))
   return (
     !isDefined && !/^The (?:first|last|only|oldest|largest|longest|highest|smallest|world's)\b/.test(text)
   )

@@ -6,7 +6,7 @@ import type { NamedSubject } from './name-subject.ts'
 import { cardsFromPassages } from './passage-cards.ts'
 import { NO_RESEARCH } from './research.ts'
 import type { GivenSource, Research } from './research.ts'
-import { tellingWords } from './telling-words.ts'
+import { contentWords } from './content-words.ts'
 import { FEWEST_CARDS } from './write-from-cards.ts'
 
 const MAX_CARDS = 16
@@ -55,14 +55,14 @@ const unique = (cards: readonly FactCard[]): FactCard[] => [
 
 /** What the source is about: the topic of the prompt where it speaks of that, else its own title. */
 function subjectOf({ title, text }: GivenSource, prompt: string): NamedSubject {
-  const told = new Set(tellingWords(text))
+  const told = new Set(contentWords(text))
   const [topic = ''] = readQuestion(prompt).topics
-  const words = tellingWords(topic)
+  const words = contentWords(topic)
   const isTold = words.length > 0 && words.every((word) => told.has(word))
   const bare = title.replace(/\s*[|–—].*$|\s+-\s+.*$/u, '').trim()
   const page = isTold
     ? topic
-    : tellingWords(bare).length <= NAME_WORDS && bare !== ''
+    : contentWords(bare).length <= NAME_WORDS && bare !== ''
       ? bare
       : (mostUsed(text)[0] ?? bare)
   const named = nameSubject(page.slice(0, 80), '', text, { isPerson: false, isPast: false })
@@ -74,14 +74,14 @@ function subjectOf({ title, text }: GivenSource, prompt: string): NamedSubject {
 
 /** Words that show that a sentence speaks of the subject. */
 const aboutOf = ({ title, text }: GivenSource, prompt: string): string[] => [
-  ...tellingWords(title),
-  ...tellingWords(prompt),
+  ...contentWords(title),
+  ...contentWords(prompt),
   ...mostUsed(text),
 ]
 
 function mostUsed(text: string): string[] {
   const uses = new Map<string, number>()
-  for (const word of tellingWords(text)) if (word.length > 3) uses.set(word, (uses.get(word) ?? 0) + 1)
+  for (const word of contentWords(text)) if (word.length > 3) uses.set(word, (uses.get(word) ?? 0) + 1)
   return [...uses]
     .filter(([, count]) => count >= TOPIC_USES)
     .toSorted(([, one], [, other]) => other - one)

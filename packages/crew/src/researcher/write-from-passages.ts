@@ -15,7 +15,7 @@ import {
 } from '../writer/suggest-ideas.prompt.ts'
 import type { IdeaDraft, IdeasRequest } from '../writer/writer.ts'
 import { findUnsupported } from './check-support.ts'
-import { tellingWords } from './telling-words.ts'
+import { contentWords } from './content-words.ts'
 import type { Passage } from './research.ts'
 import { listSources } from './write-from-cards.ts'
 
@@ -100,13 +100,13 @@ export async function writeFromPassages(
  * one leaves room for the others.
  */
 function choosePassages(passages: readonly Passage[], prompt: string): Passage[] {
-  const asked = tellingWords(prompt)
+  const asked = contentWords(prompt)
   const seen = new Map<string, number>()
   const placed = passages.map((passage) => {
     const key = `${passage.source.address} ${passage.source.title}`
     const place = seen.get(key) ?? 0
     seen.set(key, place + 1)
-    const told = new Set(tellingWords(passage.text))
+    const told = new Set(contentWords(passage.text))
     const points = isStatement(passage) ? 1000 : asked.filter((word) => told.has(word)).length * 3
     return { passage, points: points - place }
   })

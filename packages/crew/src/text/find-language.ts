@@ -1,4 +1,4 @@
-import { countSmallWords } from './small-words.ts'
+import { countStopWords } from './stop-words.ts'
 
 /** Languages by a script that is (nearly) theirs alone. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
@@ -43,7 +43,7 @@ export function findLanguage(text: string): string | undefined {
 }
 
 function findLatinLanguage(text: string): string | undefined {
-  const { words, hits } = countSmallWords(text)
+  const { words, hits } = countStopWords(text)
   const [best] = hits
   if (!best || best.count < MIN_HITS || best.count < words * MIN_SHARE) return undefined
   if (best.language === 'English') return 'English'

@@ -1,6 +1,6 @@
 import { isEnglishWord } from './english-words.ts'
 import { findLanguage } from './find-language.ts'
-import { countSmallWords } from './small-words.ts'
+import { countStopWords } from './stop-words.ts'
 
 /** Of so many of its longer words, a text is English: in other languages it is about one of three at most. */
 const SPELLED_SHARE = 0.75
@@ -32,7 +32,7 @@ export function isEnglish(text: string): boolean {
   const letters = told.match(/\p{L}/gu)?.length ?? 0
   const latin = told.match(/\p{sc=Latin}/gu)?.length ?? 0
   if (letters === 0 || latin < letters) return false
-  const { words, hits } = countSmallWords(told)
+  const { words, hits } = countStopWords(told)
   if (isSpelledEnglish(told)) return true
   const english = hits.find((hit) => hit.language === 'English')?.count ?? 0
   if ((hits[0]?.count ?? 0) > english) return false

@@ -8,8 +8,8 @@ import { openGate } from '../provider/provider.ts'
 import type { ProviderCall, ProviderGate } from '../provider/provider.ts'
 import type { ProviderSettings } from '../provider/provider-settings.ts'
 import type { ServiceId } from '../provider/services.ts'
-import { findHearingOffer, transcribe } from './create-transcriber.ts'
-import { writeHeard } from './write-heard.ts'
+import { findTranscriptionOffer, transcribe } from './create-transcriber.ts'
+import { scriptFromTranscript } from './transcription.ts'
 
 const mood = newMood()
 let fake: FakeService
@@ -79,7 +79,7 @@ test('where a model writes no full stops, the pauses between its words make sent
 
 test('what a stranger wrote is made plain', () => {
   const text = ` A\u0000 b\u202E c.\n\n\uD800d. ${'x'.repeat(50_000)}`
-  const plain = writeHeard({ text, words: [] })
+  const plain = scriptFromTranscript({ text, words: [] })
   expect(plain.startsWith('A b c. \uFFFDd. xxx')).toBe(true)
   expect(plain.length).toBeLessThanOrEqual(40_000)
 })
@@ -107,10 +107,10 @@ test('a service that writes down no speech is refused and not asked', async () =
 })
 
 test('what a minute takes is told before; on a server of one’s own it is nothing', () => {
-  expect(findHearingOffer({ transcriber: [openai(), own()] })).toEqual({
+  expect(findTranscriptionOffer({ transcriber: [openai(), own()] })).toEqual({
     ...{ service: 'OpenAI', microdollarsAMinute: 4500 },
   })
-  expect(findHearingOffer({ transcriber: [own()] })?.microdollarsAMinute).toBe(0)
-  expect(findHearingOffer({ transcriber: [openai('unheard-of')] })?.microdollarsAMinute).toBe(6660)
-  expect(findHearingOffer({})).toBeUndefined()
+  expect(findTranscriptionOffer({ transcriber: [own()] })?.microdollarsAMinute).toBe(0)
+  expect(findTranscriptionOffer({ transcriber: [openai('unheard-of')] })?.microdollarsAMinute).toBe(6660)
+  expect(findTranscriptionOffer({})).toBeUndefined()
 })

@@ -9,11 +9,10 @@ import type { ProviderGate } from '../provider/provider.ts'
 import type { CrewSettings, ProviderSettings } from '../provider/provider-settings.ts'
 import { nameService } from '../provider/services.ts'
 import { tryServices } from '../provider/try-services.ts'
-import type { Hearing } from './hearing.ts'
-import { hearByElevenLabs } from './elevenlabs-hearing.ts'
-import { hearByOpenAi } from './openai-hearing.ts'
-import { writeHeard } from './write-heard.ts'
-import type { Heard } from './write-heard.ts'
+import { transcribeByElevenLabs } from './elevenlabs-transcription.ts'
+import { transcribeByOpenAi } from './openai-transcription.ts'
+import { scriptFromTranscript } from './transcription.ts'
+import type { RawTranscript, TranscriptionRequest } from './transcription.ts'
 
 /** Speech that is to be written down. */
 export type Recording = {
@@ -26,7 +25,7 @@ export type Recording = {
 export type Transcript = { readonly text: string; readonly service: string }
 
 /** Who writes down what is said here, and what a minute of it takes, in microdollars. */
-export type HearingOffer = { readonly service: string; readonly microdollarsAMinute: number }
+export type TranscriptionOffer = { readonly service: string; readonly microdollarsAMinute: number }
 
 /** Services of one's own may hear on a slow machine: no faster than somebody speaks. */
 const SECONDS_A_SECOND = 2
@@ -34,15 +33,17 @@ const MAX_BYTES = 8_000_000
 /** A second of a recording, by a model that is not in the table. */
 const UNKNOWN_SECOND = 111
 
-const HEARERS: Readonly<Record<ServiceOf<'transcriber'>, typeof hearByOpenAi>> = {
-  openai: hearByOpenAi,
-  'openai-compatible': hearByOpenAi,
-  elevenlabs: hearByElevenLabs,
+const HEARERS: Readonly<Record<ServiceOf<'transcriber'>, typeof transcribeByOpenAi>> = {
+  openai: transcribeByOpenAi,
+  'openai-compatible': transcribeByOpenAi,
+  elevenlabs: transcribeByElevenLabs,
 }
 const hearerOf = lookupTable(HEARERS)
 
 /** The first service that is asked; undefined where there is none. */
-export function findHearingOffer(crew: Pick<CrewSettings, 'transcriber'>): HearingOffer | undefined {
+export function findTranscriptionOffer(
+  crew: Pick<CrewSettings, 'transcriber'>,
+): TranscriptionOffer | undefined {
   const [settings] = crew.transcriber ?? []
   return (
     settings && { service: nameService(settings.provider), microdollarsAMinute: priceHearing(settings, 60) }
@@ -83,7 +84,7 @@ export async function transcribe(
 }
 
 async function askOne(
-  hearing: Hearing,
+  hearing: TranscriptionRequest,
   gate: ProviderGate,
   recording: Recording,
   signal: AbortSignal | undefined,
@@ -101,12 +102,12 @@ async function askOne(
   const hear = hearerOf[provider]
   if (hear === undefined) throw failAs(provider, 'bad_request', 'It writes down no speech here.')
   const work = async () => {
-    const heard: Heard = await limitTime(provider, timeoutSeconds, signal, (limited) =>
+    const heard: RawTranscript = await limitTime(provider, timeoutSeconds, signal, (limited) =>
       hear(hearing, recording.bytes, limited),
     )
     return { value: heard, microdollars }
   }
-  const text = writeHeard(await gate.run(call, work, signal))
+  const text = scriptFromTranscript(await gate.run(call, work, signal))
   if (text === '') throw failAs(provider, 'broken', 'It heard no word.')
   return { text, service: nameService(provider) }
 }

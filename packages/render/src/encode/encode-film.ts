@@ -7,7 +7,7 @@ import { openFrames, type FrameSource, type PictureOf } from '../frames/frame-so
 import type { LoadFile } from '../frames/load-picture.ts'
 import { RenderError } from '../render-error.ts'
 import { SOUND_SETTINGS } from '../sound/encode-sound.ts'
-import { doubtStretch } from './doubt-stretch.ts'
+import { verifySegment } from './verify-segment.ts'
 import { describeEncoder, pictureSettings, X264, type VideoEncoder } from './video-encoders.ts'
 
 /** A film, or a range of its frames, to be encoded. */
@@ -111,7 +111,7 @@ export async function encodeFrames(
     await pipe.finish()
     if (firstFrame) {
       const expected = { frameSize: timeline.frameSize, frameCount, firstFrame }
-      await doubtStretch(ffmpeg, unfinished, expected, signal)
+      await verifySegment(ffmpeg, unfinished, expected, signal)
     }
     await rename(unfinished, outputFile)
   } catch (error) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { FRAME_RATE, createRandom } from '@hookreel/film'
 import { listEncoders, type Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts'
-import { doubtStretch } from './doubt-stretch.ts'
+import { verifySegment } from './verify-segment.ts'
 import { encodeArguments } from './encode-film.ts'
 import { ENCODERS, MACHINE_ENCODERS, nameEncoder, X264 } from './video-encoders.ts'
 import type { EncoderName, VideoEncoder } from './video-encoders.ts'
@@ -125,7 +125,7 @@ async function openTrial(ffmpeg: Ffmpeg, folder: string): Promise<OpenTrial> {
     }
     const args = encodeArguments({ ...facts, isStretch: true }, framesFile, null, file)
     await runFfmpeg(ffmpeg, args, { signal, devices: encoder.devices })
-    await doubtStretch(ffmpeg, file, { ...facts, firstFrame }, signal)
+    await verifySegment(ffmpeg, file, { ...facts, firstFrame }, signal)
     return measureLikeness(ffmpeg, file, framesFile, signal)
   }
   return { encode, least: (await encode(X264)) - TOLERANCE }

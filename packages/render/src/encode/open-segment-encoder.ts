@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FrameRange, Picture, Timeline } from '@hookreel/film'
-import { findStrength } from '@hookreel/sandbox'
+import { findIsolation } from '@hookreel/sandbox'
 import type { DrawnStretch } from '../check/look-at-frames.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { RenderError } from '../render-error.ts'
@@ -71,7 +71,7 @@ export function startEncoderThread(): void {
 
 function startThread(): Thread {
   // The thread is told what was found, and need not try it itself before its first stretch.
-  findStrength()
+  findIsolation()
   const worker = new Worker(new URL('./encode-worker.ts', import.meta.url))
   const thread: Thread = { worker, ended: new Promise((resolve) => worker.once('exit', () => resolve())) }
   worker.on('error', (error) => (thread.failure = error))

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { CLIP_SOUND, freeBytes } from '@hookreel/film'
 import type { SoundEffect } from '@hookreel/film'
-import { breakBed } from './break-bed.ts'
+import { pauseBed } from './pause-bed.ts'
 import { layClips, type ClipSound } from './clip-sound.ts'
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts'
 import { limitPeaks, measureTruePeak } from './limit-peaks.ts'
@@ -124,7 +124,7 @@ async function layBed(
   const levels = { bedLufs: measure(bed), voiceLufs: loudnessLufs, volume }
   const music = setMusicLevel({ bed, voice, sampleRate: SAMPLE_RATE, ...levels })
   if (!music) return { mixed, loudnessLufs, bedBelowVoiceLu: null, voice }
-  breakBed(bed, order.breaks ?? [], SAMPLE_RATE)
+  pauseBed(bed, order.breaks ?? [], SAMPLE_RATE)
   add(mixed, bed)
   return { mixed, loudnessLufs, bedBelowVoiceLu: music.bedBelowVoiceLu, voice }
 }

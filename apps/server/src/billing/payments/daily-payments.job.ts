@@ -1,6 +1,6 @@
 import { forEachSettled } from '../../platform/for-each-settled.ts'
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
-import { closeForgotten } from './close-forgotten.ts'
+import { expireCheckouts } from './expire-checkouts.ts'
 import { grantPlanMonths } from './grant-plan-months.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -20,7 +20,7 @@ export async function keepDailyPayments(deps: PaymentDeps): Promise<void> {
   const { stripe } = deps
   const parts = [
     () => grantPlanMonths(deps),
-    () => closeForgotten(deps),
+    () => expireCheckouts(deps),
     ...(stripe ? [() => reconcilePayments({ ...deps, stripe })] : []),
   ]
   await forEachSettled(parts, (part) => part())

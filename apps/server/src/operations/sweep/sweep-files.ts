@@ -6,7 +6,7 @@ import { ownerOfKey } from '../../platform/storage/owner-of-key.ts'
 import type { Owner } from '../../platform/storage/owner-of-key.ts'
 import { measureFolder } from '../../platform/storage/measure-room.ts'
 import { isHeldSinceRestore } from '../backups/quarantine.ts'
-import { findStrangers } from './find-strangers.ts'
+import { findUnknownAccounts } from './find-unknown-accounts.ts'
 import { judgeFiles } from './judge-files.ts'
 import type { OwnedFiles } from './judge-files.ts'
 import { findOldWork, removeWork } from './sweep-work-folders.ts'
@@ -58,7 +58,7 @@ export async function sweepFiles(deps: SweepDeps, task: SweepTask): Promise<Swee
   const isHeld = await isHeldSinceRestore(deps.db)
   const isDeleting = task !== 'list' && !isHeld
   const strangers =
-    task === 'delete all' ? new Set<string>() : await findStrangers(deps.db, await listAccounts(deps))
+    task === 'delete all' ? new Set<string>() : await findUnknownAccounts(deps.db, await listAccounts(deps))
   const sweep: Sweep = {
     orphans: { count: 0, bytes: 0, keys: [] },
     young: 0,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 import { ACCOUNT_FOLDERS } from '../../platform/storage/owner-of-key.ts'
 import { isHeldSinceRestore } from '../backups/quarantine.ts'
-import { findStrangers } from './find-strangers.ts'
+import { findUnknownAccounts } from './find-unknown-accounts.ts'
 import { findOldWork, removeWork } from './sweep-work-folders.ts'
 
 /**
@@ -17,7 +17,7 @@ async function mayClear({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<bo
   const folders = ACCOUNT_FOLDERS.map((folder) => join(config.dataDir, 'storage', folder))
   const named = await Promise.all(folders.map(listNames))
   const all = named.flatMap((names) => names ?? [])
-  return !named.includes(undefined) && (await findStrangers(db, all)).size === 0
+  return !named.includes(undefined) && (await findUnknownAccounts(db, all)).size === 0
 }
 
 /** Does what deletes from the work folders of this machine, where that may be, and `otherwise` where it may not. */

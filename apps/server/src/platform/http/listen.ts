@@ -16,7 +16,7 @@ import {
   UPLOAD_MAX_BYTES,
 } from '@hookreel/contract'
 import { SOURCE_MAX_BYTES } from '@hookreel/film'
-import { countCrumbs } from '@hookreel/sandbox/crumbs'
+import { countTinyChunks } from '@hookreel/sandbox/tiny-chunks'
 import { getRequestListener } from '@hono/node-server'
 import { StartError } from '../start-error.ts'
 import { presentError } from './answer-error.ts'
@@ -50,7 +50,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
     else void answer(request, response)
   })
   const server = createServer((request, response) => {
-    refuseCrumbs(request)
+    refuseTinyChunks(request)
     begin(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -63,15 +63,15 @@ export async function listen(app: App, { port, host }: { port: number; host: str
 }
 
 /**
- * Cuts a connection whose body comes in crumbs: eight connections with chunks of one byte, 1.3 MB a second in all, kept everybody else waiting for 1.6 s. Counted
+ * Cuts a connection whose body comes in tiny chunks: eight connections with chunks of one byte, 1.3 MB a second in all, kept everybody else waiting for 1.6 s. Counted
  * where they come in, no matter who reads them, and also where nobody does.
  */
-function refuseCrumbs(request: IncomingMessage): void {
+function refuseTinyChunks(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const push = request.push.bind(request)
-  const isCrumbs = countCrumbs()
+  const isTinyChunks = countTinyChunks()
   request.push = (chunk: Buffer | null, encoding) => {
-    if (!isCrumbs(chunk?.length ?? 0)) return push(chunk, encoding)
+    if (!isTinyChunks(chunk?.length ?? 0)) return push(chunk, encoding)
     request.socket.destroy()
     return false
   }

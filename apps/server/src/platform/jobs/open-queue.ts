@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
 import type { Job, JobKind, JobSettings, JobTry } from './define-job.ts'
 import { heartbeatsDecide, putBackAllJobs, watchForLostJobs } from './put-back-jobs.ts'
-import { reportSeldom } from './report-seldom.ts'
+import { throttleErrors } from './throttle-errors.ts'
 import { NO_TURN, wakeForDueJobs } from './wake-for-due-jobs.ts'
 import { drainQueues } from './drain-queues.ts'
 import type { Drain } from './drain-queues.ts'
@@ -80,7 +80,7 @@ export async function openQueue(
 ): Promise<JobQueue> {
   const isEmbedded = connection.kind === 'embedded'
   const { boss, start, query } = createBoss(connection, log)
-  boss.on('error', reportSeldom(log))
+  boss.on('error', throttleErrors(log))
   await start()
   const working: string[] = []
   const lost = isEmbedded

@@ -1,7 +1,6 @@
 import { DAY_SECONDS, viewKindOf } from '@hookreel/contract'
-import { addSeconds } from '../posts/moments.ts'
+import { addSeconds, dayOf } from '../../platform/clock.ts'
 import type { listPostDays, MeasuredPost } from './figures.queries.ts'
-import { dayOf } from '../../platform/clock.ts'
 
 /** A post beside others like it: `times` is how many times the usual views it had. */
 export type ComparedPost = { readonly post: MeasuredPost; readonly times: number }

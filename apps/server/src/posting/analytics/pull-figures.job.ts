@@ -3,9 +3,8 @@ import { NetworkError } from '../channels/networks/network-error.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
 import { listUnreadPosts, saveFigures } from './figures.queries.ts'
-import { addSeconds } from '../posts/moments.ts'
+import { addSeconds, dayOf } from '../../platform/clock.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
-import { dayOf } from '../../platform/clock.ts'
 
 /** Every half hour; how often a post is read depends on its age. */
 export const PULL_FIGURES = defineJob({

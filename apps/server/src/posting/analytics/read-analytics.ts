@@ -6,9 +6,8 @@ import type { ComparedPost } from './compare-posts.ts'
 import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
 import type { MeasuredPost } from './figures.queries.ts'
 import { HOOK_NAMES, hookOf } from './hook-of.ts'
-import { addSeconds } from '../posts/moments.ts'
+import { addSeconds, dayOf } from '../../platform/clock.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
-import { dayOf } from '../../platform/clock.ts'
 
 type Asked = { readonly days: string; readonly timeZone: string }
 type Naming<Key extends string = string> = (

@@ -6,7 +6,7 @@ import type { ComparedPost } from './compare-posts.ts'
 import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
 import { HOOK_NAMES } from './hook-of.ts'
 import { judgeChance } from './judge-chance.ts'
-import { addSeconds } from '../posts/moments.ts'
+import { addSeconds } from '../../platform/clock.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { nameHook } from './read-analytics.ts'
 

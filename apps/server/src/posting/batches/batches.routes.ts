@@ -14,7 +14,7 @@ import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { findOwnBatch, listOwnBatches } from './batches.queries.ts'
 import { countLeft, createBatch } from './create-batch.ts'
 import { estimateBatch } from './estimate-batch.ts'
-import { addSeconds } from '../posts/moments.ts'
+import { addSeconds } from '../../platform/clock.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { presentBatches, presentOneBatch } from './present-batch.ts'
 

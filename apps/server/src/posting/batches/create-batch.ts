@@ -6,7 +6,7 @@ import { findEarlier, hashOrder, lockOrder } from '../../account/order-keys.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { countPieces, findBatchByKey, insertBatch } from './batches.queries.ts'
 import type { BatchRow } from './batches.queries.ts'
-import { addSeconds } from '../posts/moments.ts'
+import { addSeconds } from '../../platform/clock.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 import { MAKE_BATCH } from './make-batch.job.ts'
 

@@ -17,7 +17,7 @@ import type { ChannelDeps } from './channel-deps.ts'
 import { checkChannel } from './check-channel.ts'
 import { disconnectChannel } from './disconnect-channel.ts'
 import { finishConnection } from './finish-connection.ts'
-import { createAskLimit } from './limit-asks.ts'
+import { createAskLimit } from './limit-network-calls.ts'
 import { listChannels } from './list-channels.ts'
 import { mountNetworkMessages } from './network-messages.routes.ts'
 import { presentChannel } from './present-channel.ts'
@@ -39,7 +39,7 @@ const TRIES = 20
 
 export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFollowers): void {
   const tries = createRateLimit(deps, 'channels', TRIES)
-  const limitAsks = createAskLimit(deps)
+  const limitNetworkCalls = createAskLimit(deps)
   serveEndpoint(app, listEndpoint, ({ user }) => listChannels(deps, user.id))
   serveEndpoint(app, connectChannel, async ({ user, body }) => {
     await tries.take(user.id)
@@ -58,7 +58,7 @@ export function mountChannels(app: App, deps: ChannelDeps, followers: ChannelFol
   })
   serveEndpoint(app, checkEndpoint, async ({ user, params }) => {
     await tries.take(user.id)
-    await limitAsks(user.id, (await requireChannel(deps, user.id, params.id)).network)
+    await limitNetworkCalls(user.id, (await requireChannel(deps, user.id, params.id)).network)
     return presentChannel(deps, await checkChannel(deps, user.id, params.id))
   })
   serveEndpoint(app, disconnectEndpoint, async ({ user, params }) => {

@@ -1,5 +1,5 @@
 import type { PostStatus } from '@hookreel/contract'
-import type { LimitAsks } from '../channels/limit-asks.ts'
+import type { LimitNetworkCalls } from '../channels/limit-network-calls.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { drivePost } from './sending/drive-post.ts'
 import type { PostDeps } from './post-deps.ts'
@@ -11,7 +11,7 @@ const CHECKABLE: readonly PostStatus[] = ['uploading', 'processing', 'unknown', 
 /** Asks the network again what became of a post. Throws `post_not_checkable` for one that was not sent. */
 export async function checkPost(
   deps: PostDeps,
-  limitAsks: LimitAsks,
+  limitNetworkCalls: LimitNetworkCalls,
   userId: string,
   id: string,
 ): Promise<PostRow> {
@@ -19,7 +19,7 @@ export async function checkPost(
   if (!CHECKABLE.includes(post.status)) throw new AppError('post_not_checkable')
   // One that is being sent tells by itself.
   if (post.status !== 'uploading') {
-    await limitAsks(userId, post.network)
+    await limitNetworkCalls(userId, post.network)
     await drivePost(deps, post.id)
   }
   return requirePost(deps, userId, id)

@@ -13,7 +13,7 @@ import {
   updatePost as updateEndpoint,
   updateSlots as updateSlotsEndpoint,
 } from '@hookreel/contract'
-import { createAskLimit } from '../channels/limit-asks.ts'
+import { createAskLimit } from '../channels/limit-network-calls.ts'
 import type { App } from '../../platform/http/app-type.ts'
 import { readKey } from '../../platform/http/read-key.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
@@ -32,8 +32,8 @@ import { updatePost } from './update-post.ts'
 import { updateSlots } from './slots/update-slots.ts'
 
 export function mountPosts(app: App, deps: PostDeps): void {
-  const limitAsks = createAskLimit(deps)
-  serveEndpoint(app, getComposer, ({ query, user }) => readComposer(deps, limitAsks, user.id, query))
+  const limitNetworkCalls = createAskLimit(deps)
+  serveEndpoint(app, getComposer, ({ query, user }) => readComposer(deps, limitNetworkCalls, user.id, query))
   serveEndpoint(app, createEndpoint, async ({ body, user, context }) => {
     const idempotencyKey = readKey(context.req.header(IDEMPOTENCY_HEADER))
     return presentOnePost(deps, await createPost(deps, user.id, body, { idempotencyKey }))
@@ -59,7 +59,7 @@ export function mountPosts(app: App, deps: PostDeps): void {
     presentOnePost(deps, await cancelPost(deps, user.id, params.id)),
   )
   serveEndpoint(app, checkEndpoint, async ({ params, user }) =>
-    presentOnePost(deps, await checkPost(deps, limitAsks, user.id, params.id)),
+    presentOnePost(deps, await checkPost(deps, limitNetworkCalls, user.id, params.id)),
   )
   serveEndpoint(app, deleteEndpoint, async ({ params, user }) => {
     await deletePost(deps, user.id, params.id)

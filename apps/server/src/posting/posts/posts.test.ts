@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../../../../tests/builders/build-server.ts'
 import { channels, posts, profiles, RESTORED_AT, systemSettings, videos } from '../../schema.ts'
 import { readId } from '../../../../../tests/builders/build-settings.ts'
-import { createAskLimit } from '../channels/limit-asks.ts'
+import { createAskLimit } from '../channels/limit-network-calls.ts'
 import { requireVideo } from '../../videos/require-video.ts'
 import { autoPost } from './auto-post.ts'
 import { updatePost } from './update-post.ts'
@@ -327,9 +327,9 @@ describeOnDatabases('posts on %s', (url) => {
     const otherId = await readId(other)
     const own = await world.connect('youtube', otherId)
     const film = await world.film({}, {}, otherId)
-    const limitAsks = createAskLimit(world.deps)
+    const limitNetworkCalls = createAskLimit(world.deps)
     const composer = `/api/posts/composer?videoId=${film}&channelId=${own}`
-    for (let asked = 0; asked < 299; asked += 1) await limitAsks(otherId, 'youtube')
+    for (let asked = 0; asked < 299; asked += 1) await limitNetworkCalls(otherId, 'youtube')
     // The network of this test answers no composer, but is asked.
     expect(code(await other.ask('GET', composer))).not.toBe('rate_limited')
     expect((await other.ask('GET', composer)).body).toMatchObject({
@@ -340,18 +340,20 @@ describeOnDatabases('posts on %s', (url) => {
       },
     })
     expect(code(await other.ask('POST', `/api/channels/${own}/check`))).toBe('rate_limited')
-    await limitAsks('somebody else', 'youtube')
-    await limitAsks(otherId, 'tiktok')
+    await limitNetworkCalls('somebody else', 'youtube')
+    await limitNetworkCalls(otherId, 'tiktok')
     // All of them leave the rest of the day to posts.
     let taken = 0
     for (let asked = 0; asked < 3000; asked += 1) {
-      const answered = limitAsks(`one of many ${asked % 15}`, 'youtube')
+      const answered = limitNetworkCalls(`one of many ${asked % 15}`, 'youtube')
       taken += await answered.then(
         () => 1,
         () => 0,
       )
     }
-    await expect(limitAsks('one more', 'youtube')).rejects.toThrow('This server has asked YouTube as much')
+    await expect(limitNetworkCalls('one more', 'youtube')).rejects.toThrow(
+      'This server has asked YouTube as much',
+    )
     expect(taken).toBeGreaterThan(2600)
     expect(taken).toBeLessThanOrEqual(3000)
   })

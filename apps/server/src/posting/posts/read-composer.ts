@@ -1,6 +1,6 @@
 import { DAY_SECONDS, judgeAiLabel, NETWORK_RULES, TIKTOK_PRIVACY_LEVELS } from '@hookreel/contract'
 import type { ComposerData, PostCheck, TiktokPrivacy } from '@hookreel/contract'
-import type { LimitAsks } from '../channels/limit-asks.ts'
+import type { LimitNetworkCalls } from '../channels/limit-network-calls.ts'
 import { NetworkError } from '../channels/networks/network-error.ts'
 import type { Creator } from '../channels/networks/network.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -9,7 +9,7 @@ import { requireVideo } from '../../videos/require-video.ts'
 import type { VideoRow } from '../../videos/require-video.ts'
 import { isReady } from '../../videos/video-status.ts'
 import { judgeFilm } from './sending/judge-film.ts'
-import { addSeconds } from './moments.ts'
+import { addSeconds } from '../../platform/clock.ts'
 import type { PostChannel } from './post-channels.ts'
 import type { PostDeps } from './post-deps.ts'
 import { countSentEverywhere } from './sending/sending.queries.ts'
@@ -24,14 +24,14 @@ const SHOWN_POSTS = 10
 /** What a composer shows: the creator as the network has it now, its rules, and the film held against them. Each asks the network. */
 export async function readComposer(
   deps: PostDeps,
-  limitAsks: LimitAsks,
+  limitNetworkCalls: LimitNetworkCalls,
   userId: string,
   asked: { readonly videoId: string; readonly channelId: string },
 ): Promise<ComposerData> {
   const video = await requireVideo(deps, userId, asked.videoId)
   const channel = await deps.channels.require(userId, asked.channelId)
   if (!channel.isConnected) throw new AppError('channel_disconnected')
-  await limitAsks(userId, channel.network)
+  await limitNetworkCalls(userId, channel.network)
   const creator = await readCreator(deps, userId, channel)
   const rows = await listOwnPosts(
     deps.db,

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@hookreel/contract'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Queryable } from '../../platform/db/open-db.ts'
-import { addSeconds } from './moments.ts'
+import { addSeconds } from '../../platform/clock.ts'
 import { countOwnUnsent } from './posts.queries.ts'
 
 /** A month of thirty channels, two posts a day each. All of them are in one look at the calendar. */

@@ -1,5 +1,5 @@
 import { defineJob, NO_PAYLOAD } from '../../platform/jobs/define-job.ts'
-import { addSeconds } from './moments.ts'
+import { addSeconds } from '../../platform/clock.ts'
 import type { PostDeps } from './post-deps.ts'
 import { forgetSendings } from './sending/daily-limit.ts'
 import { FOLLOW_POST } from './sending/follow-post.ts'

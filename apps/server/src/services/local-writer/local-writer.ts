@@ -16,7 +16,7 @@ import { lockFile } from '../../platform/lock-file.ts'
 import type { Log } from '../../platform/log.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { findBuild, WRITER_PROGRAM, WRITER_PROGRAM_BYTES } from './writer-program.ts'
-import { openWriterDesk } from './writer-desk.ts'
+import { openWriterApi } from './writer-api.ts'
 import { HUB_ADDRESS, measureMemory, suggestModel, WRITER_MODELS } from './writer-models.ts'
 import type { WriterModel } from './writer-models.ts'
 import { createWriterProcess } from './writer-process.ts'
@@ -138,7 +138,7 @@ export async function openLocalWriter(plan: WriterPlan, log: Log): Promise<Local
     process ??= { folder, writer: createWriterProcess(folder, modelFileOf(folder, model)) }
     return process.writer
   }
-  const desk = await openWriterDesk({ findProcess, log })
+  const desk = await openWriterApi({ findProcess, log })
   const run = async (modelId: string) => {
     try {
       await installWriter(plan, modelId, stopping.signal)

@@ -1,8 +1,8 @@
 import { encodeWav } from '@hookreel/studio'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { openDesk, refuseAtDesk } from '../../platform/http/open-desk.ts'
-import type { Desk } from '../../platform/http/open-desk.ts'
+import { openLocalApi, refuseLocally } from '../../platform/http/open-local-api.ts'
+import type { LocalApi } from '../../platform/http/open-local-api.ts'
 import type { Log } from '../../platform/log.ts'
 import { InstallError } from '../installing/install-error.ts'
 import type { VoiceFetcher } from './fetch-voice.ts'
@@ -21,16 +21,16 @@ const BODY_BYTES = 20_000
 const requestSchema = z.object({ input: z.string().min(1).max(4000), voice: z.string() })
 
 /** Where the natural voice is asked, OpenAI's way (`/audio/speech`, `/audio/voices`), for this machine alone. */
-export function openVoiceServer({ findProcess, fetchVoice, log }: VoiceServerOptions): Promise<Desk> {
-  return openDesk(
+export function openVoiceServer({ findProcess, fetchVoice, log }: VoiceServerOptions): Promise<LocalApi> {
+  return openLocalApi(
     (app) => {
       app.get('/v1/audio/voices', (context) => context.json({ voices: findProcess() ? VOICE_NAMES : [] }))
       app.post('/v1/audio/speech', bodyLimit({ maxSize: BODY_BYTES }), async (context) => {
         const asked = requestSchema.safeParse(await context.req.json().catch(() => undefined))
         if (!asked.success || !VOICE_NAMES.includes(asked.data.voice))
-          return context.json(refuseAtDesk('There is no such voice, or no text.'), 400)
+          return context.json(refuseLocally('There is no such voice, or no text.'), 400)
         const voice = findProcess()
-        if (!voice) return context.json(refuseAtDesk('It is not installed on this machine.'), 503)
+        if (!voice) return context.json(refuseLocally('It is not installed on this machine.'), 503)
         const { signal } = context.req.raw
         try {
           await fetchVoice(asked.data.voice)
@@ -38,12 +38,12 @@ export function openVoiceServer({ findProcess, fetchVoice, log }: VoiceServerOpt
           const wav = encodeWav(sound.samples, sound.sampleRate, 1)
           return context.body(new Uint8Array(wav), 200, { 'content-type': 'audio/wav' })
         } catch (error) {
-          if (signal.aborted) return context.json(refuseAtDesk('Nobody waits for it any more.'), 408)
+          if (signal.aborted) return context.json(refuseLocally('Nobody waits for it any more.'), 408)
           const isKnown = error instanceof ProgramError || error instanceof InstallError
           if (!isKnown) throw error
           log.error('the natural voice failed', { message: error.message })
           const isSlow = error instanceof ProgramError && error.failure === 'slow'
-          return context.json(refuseAtDesk(error.message), isSlow ? 504 : 503)
+          return context.json(refuseLocally(error.message), isSlow ? 504 : 503)
         }
       })
     },

@@ -1,6 +1,6 @@
 // @module-tag postgresql
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { ProviderError, tryAgain } from '@hookreel/crew'
+import { ProviderError, retryCalls } from '@hookreel/crew'
 import type { ProviderCall, ProviderFailure } from '@hookreel/crew'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
@@ -195,7 +195,7 @@ test('declined content and wrong requests are not held against the service', asy
 
 test('only a busy service is asked again', async () => {
   const tries: string[] = []
-  const gate = tryAgain({ run: async (_call, work) => (await work()).value }, [0, 0])
+  const gate = retryCalls({ run: async (_call, work) => (await work()).value }, [0, 0])
   const failing = (failure: ProviderFailure, times: number) => async () => {
     tries.push(failure)
     if (tries.filter((tried) => tried === failure).length <= times) return fail(failure)()
@@ -209,7 +209,7 @@ test('only a busy service is asked again', async () => {
 })
 
 test('a service that wants to be left alone for a minute is not waited for', async () => {
-  const gate = tryAgain({ run: async (_call, work) => (await work()).value }, [0, 0])
+  const gate = retryCalls({ run: async (_call, work) => (await work()).value }, [0, 0])
   let tries = 0
   const busy = gate.run(aCall(1), async () => {
     tries += 1

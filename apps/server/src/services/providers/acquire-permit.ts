@@ -2,7 +2,7 @@ import { countFailedCall, ProviderError } from '@hookreel/crew'
 import type { CallLimits, ProviderCall } from '@hookreel/crew'
 import type { Deps } from '../../deps.ts'
 import type { CallEnd, Permit, CostContext } from './permit.ts'
-import { findStanding } from '../../billing/trial/find-standing.ts'
+import { findTrialStatus } from '../../billing/trial/find-trial-status.ts'
 import type { Transaction } from '../../platform/db/open-db.ts'
 import {
   endCall,
@@ -107,7 +107,7 @@ async function checkBudgets(
   const { userId, isPreview } = costContext
   await lockBudgets(tx)
   const today = startOfDay(createdAt)
-  const standing = userId === undefined ? 'payer' : await findStanding(tx, deps, userId)
+  const standing = userId === undefined ? 'payer' : await findTrialStatus(tx, deps, userId)
   if (standing === 'trial_over') throw new ProviderError(provider, 'over_budget', TRIAL_OVER)
   const own = userId === undefined ? 0 : await sumSpending(tx, today, userId)
   if (own + estimatedMicrodollars > budgets.userDayMicrodollars)

@@ -1,4 +1,4 @@
-import { ProviderError, tryAgain } from '@hookreel/crew/makers'
+import { ProviderError, retryCalls } from '@hookreel/crew/makers'
 import type { ProviderGate, WebMemory } from '@hookreel/crew/makers'
 import type { CallerHears, SentFailure } from './call-messages.ts'
 
@@ -24,7 +24,7 @@ export function createPermitClient(parent: CallerHears): PermitClient {
     },
   }
   return {
-    gate: tryAgain(gate),
+    gate: retryCalls(gate),
     webMemory: {
       recall: (key, scope) => parent.recall(key, scope).catch(() => undefined),
       remember: (key, text, seconds, scope) => parent.keep(key, text, seconds, scope).catch(() => undefined),

@@ -1,7 +1,7 @@
 import type { Provider } from '@hookreel/contract'
 import {
   estimateFilm,
-  findEnding,
+  findRetirement,
   isOnThisMachine,
   isOwnServer,
   nameService,
@@ -84,7 +84,7 @@ function presentPart(
   const used = crew[part] ?? []
   const index = used.findIndex((one) => one.provider === provider)
   const settings = used[index]
-  const ending = settings && findEnding(part, settings, now)
+  const ending = settings && findRetirement(part, settings, now)
   return {
     part,
     place: settings === undefined ? null : index + 1,

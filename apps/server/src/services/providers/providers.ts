@@ -1,9 +1,9 @@
-import { createCallLimits, tryAgain } from '@hookreel/crew'
+import { createCallLimits, retryCalls } from '@hookreel/crew'
 import type { ProviderGate } from '@hookreel/crew'
 import type { Deps } from '../../deps.ts'
 import type { Connection } from '../../platform/db/open-db.ts'
 import type { AcquirePermit } from './permit.ts'
-import { createPlaceLine } from './place-line.ts'
+import { createServiceQueue } from './service-queue.ts'
 import { shareFailures } from './share-failures.ts'
 import { currentCostContext } from './cost-context.ts'
 import { openGate } from './open-gate.ts'
@@ -28,7 +28,7 @@ export function createProviders(
   const limits = createCallLimits(crew.concurrency, {
     book: shareFailures(deps),
     // The embedded database is one process's, which counts its own calls: a line in it would only cost it six statements more.
-    takePlace: connection.kind === 'embedded' ? undefined : createPlaceLine(deps, crew.concurrency),
+    takePlace: connection.kind === 'embedded' ? undefined : createServiceQueue(deps, crew.concurrency),
     now: deps.clock.now,
   })
   const permitDeps = { ...deps, limits, budgets: crew }
@@ -38,7 +38,7 @@ export function createProviders(
   const takeBeside: AcquirePermit = (call, costContext, signal) =>
     acquirePermit(besideDeps, call, costContext, signal)
   return {
-    gate: tryAgain(openGate(take, currentCostContext)),
+    gate: retryCalls(openGate(take, currentCostContext)),
     gateBeside: openGate(takeBeside, currentCostContext),
     acquirePermit: take,
   }

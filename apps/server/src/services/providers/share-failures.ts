@@ -1,9 +1,9 @@
-import type { FailureBook } from '@hookreel/crew'
+import type { FailureLog } from '@hookreel/crew'
 import type { Deps } from '../../deps.ts'
 import { deleteFailures, findFailures, insertFailure, movePausedUntil } from './failures.queries.ts'
 
 /** Failures of services in the database: what one process saw, all of them know. */
-export function shareFailures({ db, log }: Pick<Deps, 'db' | 'log'>): FailureBook {
+export function shareFailures({ db, log }: Pick<Deps, 'db' | 'log'>): FailureLog {
   const write = (writing: Promise<void>) =>
     writing.catch((error: unknown) => log.warn('how a service is could not be written', { error }))
   return {

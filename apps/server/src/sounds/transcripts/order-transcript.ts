@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TRANSCRIPT_CREDITS, TRANSCRIPT_MAX_SECONDS } from '@hookreel/contract'
-import { findHearingOffer } from '@hookreel/crew'
+import { findTranscriptionOffer } from '@hookreel/crew'
 import { lockedTransaction } from '../../account/lock-profile.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
 import { holdTranscript, settleTranscript } from '../../billing/credits/transcript-credits.ts'
@@ -25,7 +25,7 @@ export async function orderTranscript(
   { userId, soundId, credits }: Wish,
 ): Promise<SoundRow> {
   const { db, hub } = deps
-  const offer = findHearingOffer(deps.config.crew.settings)
+  const offer = findTranscriptionOffer(deps.config.crew.settings)
   const sound = await lockedTransaction(db, userId, async (tx) => {
     const found = await lockSound(tx, userId, soundId)
     if (found?.kind !== 'voice') throw new AppError('sound_not_found')

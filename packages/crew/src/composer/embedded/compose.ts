@@ -2,7 +2,7 @@
 import { createRandom } from '@hookreel/film/random'
 import type { Random } from '@hookreel/film'
 import type { MusicBed, MusicRequest } from '../composer.ts'
-import { createDesk } from './desk.ts'
+import { createMixer } from './mixer.ts'
 import { createBand, type Band } from './instruments.ts'
 import { SCORES } from './moods/scores.ts'
 import { noteAt, type MoodScore } from './score.ts'
@@ -17,7 +17,7 @@ export function compose(request: MusicRequest): MusicBed {
   const score = SCORES[mood]
   const random = createRandom(seed)
   const { key, beatSeconds, groove, bars, ringSeconds } = write(request, random)
-  const desk = createDesk(seconds, SAMPLE_RATE)
+  const desk = createMixer(seconds, SAMPLE_RATE)
   const band = createBand(desk, random)
   score.playThroughout?.({ seconds, key, band, random })
   for (const bar of bars) {

@@ -1,5 +1,5 @@
 import type { Random } from '@hookreel/film'
-import type { Desk } from './desk.ts'
+import type { Mixer } from './mixer.ts'
 
 export type Place = {
   /** -1 left to 1 right. */
@@ -40,7 +40,7 @@ export type Band = {
 }
 
 /** Instruments that play onto a desk; `random` gives phases and noise. */
-export function createBand(desk: Desk, random: Random): Band {
+export function createBand(desk: Mixer, random: Random): Band {
   const { sampleRate } = desk
 
   const tone: Band['tone'] = (start, seconds, note, level, shape = {}) => {

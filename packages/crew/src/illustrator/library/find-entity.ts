@@ -1,5 +1,5 @@
 import { weighPages } from '../../researcher/find-subject.ts'
-import { tellingWords } from '../../researcher/telling-words.ts'
+import { contentWords } from '../../researcher/content-words.ts'
 import type { Item, Wikimedia } from '../../researcher/wikimedia.ts'
 
 /** A thing that has a page, an item and a picture that people chose for it. */
@@ -35,12 +35,12 @@ export async function findEntity(
   around: string,
   signal?: AbortSignal,
 ): Promise<Entity | null> {
-  const asked = tellingWords(name).join(' ')
+  const asked = contentWords(name).join(' ')
   if (asked === '') return null
   const found = await wikimedia.search(name, signal)
   const ranked = weighPages(name, `${name} ${around}`, found)
   const [best, ...others] = ranked.filter(({ page: { page, alias } }) =>
-    [bareOf(page), page, alias].some((one) => tellingWords(one).join(' ') === asked),
+    [bareOf(page), page, alias].some((one) => contentWords(one).join(' ') === asked),
   )
   if (!best || others.some(({ points }) => best.points - points < LEAD)) return null
   const itemId = await wikimedia.findItemId(best.page.page, signal)

@@ -1,6 +1,6 @@
 import { parseSentence } from '../../text/parse-sentence.ts'
 import { readQuestion } from '../../researcher/find-subject.ts'
-import { tellingWords } from '../../researcher/telling-words.ts'
+import { contentWords } from '../../researcher/content-words.ts'
 import type { FilmBrief } from '../embedded/film/film-brief.ts'
 
 /** What a sentence says that an encyclopedia may know. */
@@ -35,11 +35,11 @@ const LONGEST = 80
 /** Reads from a sentence and its film what to look up. */
 export function nameThings(narration: string, film: FilmBrief): NamedThings {
   const [topic = null] = readQuestion(film.title.replace(/[.!?]+$/, '')).topics
-  const asked = topic === null ? [] : tellingWords(topic)
-  const spoken = new Set(tellingWords(narration))
+  const asked = topic === null ? [] : contentWords(topic)
+  const spoken = new Set(contentWords(narration))
   const isNamed = asked.some((word) => spoken.has(word))
   // What is a part of the film's own name is the film's own thing.
-  const isOwn = (name: string) => tellingWords(name).every((word) => asked.includes(word))
+  const isOwn = (name: string) => contentWords(name).every((word) => asked.includes(word))
   const names = (OWN.test(narration) ? [] : listNames(narration, film)).filter((name) => !isOwn(name))
   const pointsBack = names.length === 0 && POINTS_BACK.test(narration.trim())
   const topics = topic === null ? [] : [...new Set([topic, ...nameOfFilm(film, isOwn), ...animalOf(film)])]

@@ -1,4 +1,4 @@
-import { tellingWords } from '../../researcher/telling-words.ts'
+import { contentWords } from '../../researcher/content-words.ts'
 import type { PhotoShape } from '../illustrator.ts'
 import type { Entity } from './find-entity.ts'
 import { nameOfFile } from './open-picture.ts'
@@ -31,9 +31,9 @@ function weigh(picture: OpenPicture, wanted: RankedFor): number {
     wanted.entity === null ? linkToWords(picture, wanted.words) : linkToThing(picture, wanted.entity)
   if (link === 0) return 0
   const told = new Set(
-    tellingWords(`${picture.title} ${picture.description} ${picture.categories.join(' ')}`),
+    contentWords(`${picture.title} ${picture.description} ${picture.categories.join(' ')}`),
   )
-  const shared = new Set(tellingWords(wanted.narration).filter((word) => told.has(word))).size
+  const shared = new Set(contentWords(wanted.narration).filter((word) => told.has(word))).size
   const { width, height, licence } = picture
   const aspect = width === null || height === null ? 1 : width / height
   const off = Math.abs(Math.log2(aspect / ASPECTS[wanted.shape]))
@@ -49,8 +49,8 @@ function weigh(picture: OpenPicture, wanted: RankedFor): number {
 
 function linkToThing({ page, title, categories }: OpenPicture, { picture, category, label }: Entity): number {
   if (nameOfFile(page).endsWith(`file:${nameOfFile(picture)}`)) return 40
-  const named = tellingWords(label)
-  const inTitle = tellingWords(title)
+  const named = contentWords(label)
+  const inTitle = contentWords(title)
   // One word is a name of many things.
   const isCalled = named.length > 1 && named.every((word) => inTitle.includes(word))
   const isKept =
@@ -66,7 +66,7 @@ function linkToWords({ title, categories }: OpenPicture, words: string): number 
 
 /** Whether all words that were searched by stand in a text; of no words none do. */
 export function holdsWords(text: string, words: string): boolean {
-  const asked = tellingWords(words)
-  const told = new Set(tellingWords(text))
+  const asked = contentWords(words)
+  const told = new Set(contentWords(text))
   return asked.length > 0 && asked.every((word) => told.has(word))
 }

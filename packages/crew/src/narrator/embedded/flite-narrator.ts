@@ -11,7 +11,7 @@ import {
 import { placeWords, readSounds, type Span } from './place-words.ts'
 import { planUtterances, type PlannedUtterance } from './plan-utterances.ts'
 import { hasSound, isSpeakable } from './normalization/normalize-words.ts'
-import { startWhenHeard } from './start-when-heard.ts'
+import { alignOnsets } from './align-onsets.ts'
 import { FLITE_VOICES } from './voices.ts'
 import { splitWrittenWords } from './written-words.ts'
 
@@ -111,7 +111,7 @@ function timeWords(plan: PlannedUtterance, utterance: SpokenUtterance): WordTime
       utterance,
       plan.written.map(({ spokenCount }) => spokenCount),
     ) ?? estimateSpans(plan, utterance)
-  return startWhenHeard(spans, utterance).map((span, i) => ({ text: plan.written[i]?.text ?? '', ...span }))
+  return alignOnsets(spans, utterance).map((span, i) => ({ text: plan.written[i]?.text ?? '', ...span }))
 }
 
 function estimateSpans(plan: PlannedUtterance, utterance: SpokenUtterance): Span[] {

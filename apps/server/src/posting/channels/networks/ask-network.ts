@@ -2,7 +2,7 @@ import { isSafeNumber, parse } from 'lossless-json'
 import { Agent, request } from 'undici'
 import { Readable } from 'node:stream'
 import { findTarget, pinLookup } from '@hookreel/sandbox'
-import { refuseCrumbs } from '@hookreel/sandbox/crumbs'
+import { refuseTinyChunks } from '@hookreel/sandbox/tiny-chunks'
 import { NetworkError } from './network-error.ts'
 
 const ANSWER_TIMEOUT_MS = 30_000
@@ -77,7 +77,7 @@ export async function uploadToNetwork(address: string, upload: NetworkUpload): P
       cause,
     })
   })
-  const agent = new Agent({ connect: { lookup: pinLookup(addresses) } }).compose(refuseCrumbs)
+  const agent = new Agent({ connect: { lookup: pinLookup(addresses) } }).compose(refuseTinyChunks)
   try {
     return await exchange(upload.name, () =>
       request(url, {

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, NETWORK_RULES } from '@hookreel/contract'
 import type { Queryable } from '../../../platform/db/open-db.ts'
-import { addSeconds } from '../moments.ts'
+import { addSeconds } from '../../../platform/clock.ts'
 import { countSentEverywhere, deleteSendingsBefore } from './sending.queries.ts'
 import { listPostTimes } from '../calendar.queries.ts'
 import type { PostDeps } from '../post-deps.ts'

@@ -1,6 +1,6 @@
 import { setInterval as every } from 'node:timers'
 import { getProfile } from '../../../account/get-profile.ts'
-import { addSeconds } from '../moments.ts'
+import { addSeconds } from '../../../platform/clock.ts'
 import { beginPost } from './begin-post.ts'
 import { continuePost } from './continue-post.ts'
 import { FOLLOW_POST } from './follow-post.ts'

@@ -1,7 +1,7 @@
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import type { JobTry } from '../../../platform/jobs/define-job.ts'
 import { WorkEndedError } from '../../../platform/limit-work.ts'
-import { addSeconds } from '../moments.ts'
+import { addSeconds } from '../../../platform/clock.ts'
 import type { PostDeps } from '../post-deps.ts'
 import { findPost, listPostedVideos } from '../posts.queries.ts'
 import type { PostRow } from '../posts.queries.ts'

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, NETWORK_RULES } from '@hookreel/contract'
 import type { ChannelSlots, NetworkId } from '@hookreel/contract'
 import { DateTime } from 'luxon'
-import { addSeconds } from '../moments.ts'
+import { addSeconds } from '../../../platform/clock.ts'
 import type { PostChannel } from '../post-channels.ts'
 import { listPostTimes } from '../calendar.queries.ts'
 import { readSlots } from './read-slots.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queryable } from '../../../platform/db/open-db.ts'
 import { findBestHours, slotsOf } from './best-hours.ts'
 import type { BestHours } from './best-hours.ts'
-import { addSeconds } from '../moments.ts'
+import { addSeconds } from '../../../platform/clock.ts'
 import type { PostChannel } from '../post-channels.ts'
 import { listChosenSlots, listPostViews } from './slots.queries.ts'
 

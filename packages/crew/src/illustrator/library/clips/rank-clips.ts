@@ -1,4 +1,4 @@
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import type { Entity } from '../find-entity.ts'
 import { isFile } from '../found-picture.ts'
 import type { OpenPicture } from '../open-picture.ts'
@@ -38,8 +38,8 @@ function isOfThing({ page, title, description, categories }: OpenPicture, entity
 function isCalledByWords({ title, description, categories }: OpenPicture, wanted: RankedFor): boolean {
   const { words, narration } = wanted
   if (!holdsWords(title, words) || !holdsWords(narration, words)) return false
-  const asked = new Set(tellingWords(words))
+  const asked = new Set(contentWords(words))
   if (asked.size > 1) return true
-  const told = new Set(tellingWords(`${title} ${description} ${categories.join(' ')}`))
-  return tellingWords(narration).some((word) => word.length >= SHORTEST && !asked.has(word) && told.has(word))
+  const told = new Set(contentWords(`${title} ${description} ${categories.join(' ')}`))
+  return contentWords(narration).some((word) => word.length >= SHORTEST && !asked.has(word) && told.has(word))
 }

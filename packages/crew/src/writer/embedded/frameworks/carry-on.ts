@@ -1,6 +1,6 @@
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { rememberTexts } from '../../../text/remember-words.ts'
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import type { Slot } from '../fit-script.ts'
 import { isInstructive, wordsOfFact, type Fact, type Pack } from '../known/fact.ts'
 import { readAsking, type Asking } from '../matching/read-asking.ts'
@@ -104,7 +104,7 @@ function asksOfAll({ question }: Fact, pack: Pack): boolean {
 /** Whether another fact tells what a prompt asks for besides what the first one answers: the invention, of "Hedy Lamarr, the inventor". */
 function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
   const answered = wordsOfFact(lead)
-  const open = tellingWords(prompt).filter(
+  const open = contentWords(prompt).filter(
     (word) => word.length > 3 && !EMPTY_WORDS.has(word) && !NEUTRAL_WORDS.has(word),
   )
   const left = open.filter((word) => !says(answered, word))
@@ -114,7 +114,7 @@ function asksFor(prompt: string, lead: Fact): (fact: Fact) => boolean {
 /** Facts are held against each other for each idea, and again for each try. */
 const MAX_TEXTS = 1000
 const wordsOf = rememberTexts(
-  (said) => new Set(tellingWords(said).filter((word) => !EMPTY_WORDS.has(word))),
+  (said) => new Set(contentWords(said).filter((word) => !EMPTY_WORDS.has(word))),
   MAX_TEXTS,
 )
 

@@ -1,5 +1,5 @@
 import { AS_SCRIPT, createRandom, DURATIONS_SECONDS } from '@hookreel/film'
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { Framework, Material } from '../frameworks/framework.ts'
@@ -223,17 +223,17 @@ function weigh(
  * kidneys. None where it names the whole of it.
  */
 function factsHolding({ pack, focus, words }: PackMatch): ReadonlySet<Fact> {
-  const name = tellingWords(focus?.name ?? pack.name).map(fold)
+  const name = contentWords(focus?.name ?? pack.name).map(fold)
   const isJoined = /\band\b/.test(focus?.name ?? '')
   // "Virus and bacteria" names both.
   const narrow = words.filter((alias) => {
-    const said = tellingWords(alias).map(fold)
+    const said = contentWords(alias).map(fold)
     return isJoined ? !name.every((word) => said.includes(word)) : !said.some((word) => name.includes(word))
   })
   if (focus === null || isInstructive(pack) || narrow.length === 0) return new Set()
   const own = pack.facts.filter(({ subject }) => subject === focus.id)
   const holds = (text: string) =>
-    narrow.some((alias) => tellingWords(alias).every((word) => says(text, word)))
+    narrow.some((alias) => contentWords(alias).every((word) => says(text, word)))
   const about = own.filter(({ tag, question, short }) => holds([tag, question, short].join(' ')))
   const holding = about.length > 0 ? about : own.filter(({ long }) => holds(long))
   return new Set(holding.length === own.length ? [] : holding)

@@ -1,5 +1,5 @@
 import { createRandom } from '@hookreel/film'
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import type { Fact } from './fact.ts'
 import { findPack } from '../matching/find-pack.ts'
@@ -46,8 +46,8 @@ function sideOf(text: string): Side | null {
 
 /** What a question asks besides its thing: "how fast is a lion" and "how fast is a tiger" ask the same. */
 const asksOf = ({ question, tag }: Fact, names: string): string[] => {
-  const named = new Set(tellingWords(names).map(fold))
-  return [...new Set(tellingWords(`${question} ${tag}`).map(fold))].filter(
+  const named = new Set(contentWords(names).map(fold))
+  return [...new Set(contentWords(`${question} ${tag}`).map(fold))].filter(
     (word) => !named.has(word) && !NEUTRAL_WORDS.has(word) && word.length > 2,
   )
 }
@@ -118,7 +118,7 @@ function speak(
 
 /** A sentence that does not name its side is told with its name. */
 const say = ({ name }: Side, { short }: Fact): string =>
-  isTold(name, { title: '', script: short }, [], 1) && tellingWords(name).length > 0
+  isTold(name, { title: '', script: short }, [], 1) && contentWords(name).length > 0
     ? `${capitalize(short)}.`
     : `${capitalize(name)}: ${capitalize(short)}.`
 

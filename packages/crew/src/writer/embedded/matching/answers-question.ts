@@ -1,4 +1,4 @@
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Pack } from '../known/fact.ts'
 import { onlyNames } from './only-names.ts'
@@ -32,9 +32,9 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   const asked = readWords(prompt)
   if (asked === null) return factsOfPart(prompt, match)
   // The name alone: "purr" is a word of cats, and all that is asked of them.
-  const named = tellingWords(`${pack.name} ${focus?.name ?? ''}`)
+  const named = contentWords(`${pack.name} ${focus?.name ?? ''}`)
   // "Wifi" is written otherwise than "Wi-Fi".
-  const topic = [...named, tellingWords(focus?.name ?? '').join('')].map(fold)
+  const topic = [...named, contentWords(focus?.name ?? '').join('')].map(fold)
   const found = answering(match, asked, topic)
   // "How volcanoes work" is a title, and asks nothing that only its answer answers.
   const beside = besideOf(topic)
@@ -51,7 +51,7 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
     asked.kind !== 'how'
       ? []
       : pack.facts.filter(
-          ({ question }) => WHAT_IS.test(question) && isSame(said, new Set(tellingWords(question))),
+          ({ question }) => WHAT_IS.test(question) && isSame(said, new Set(contentWords(question))),
         )
   if (meant.length > 0) return meant
   return asked.kind === 'how' && beside(asked.words).length === 0 ? defining(match, beside) : []
@@ -111,7 +111,7 @@ const defining = (
 ): readonly Fact[] =>
   pack.facts.filter(
     ({ subject, question }) =>
-      focus?.id === subject && WHAT_IS.test(question) && beside(tellingWords(question)).length === 0,
+      focus?.id === subject && WHAT_IS.test(question) && beside(contentWords(question)).length === 0,
   )
 const WHAT_IS = /^what (?:is|are|was|were)\b/i
 
@@ -132,9 +132,9 @@ function factsOfPart(prompt: string, { pack, focus }: PackMatch): readonly Fact[
   const asked = prompt.trim().replace(/[?!.]+$/, '')
   const part = PARTS.find(([pattern]) => pattern.test(asked))
   if (part === undefined) return null
-  const named = tellingWords(focus?.name ?? '')
+  const named = contentWords(focus?.name ?? '')
   const beside = (text: string) =>
-    tellingWords(text).filter(
+    contentWords(text).filter(
       (word) => ![COMES_ABOUT, ENDS].some((empty) => empty.test(word)) && !NEUTRAL_WORDS.has(word),
     )
   // What Saturn's rings are made of is not what Saturn is, and what came of the ship says nothing of its crew.
@@ -169,7 +169,7 @@ function stepsTimed(prompt: string, { facts, name }: Pack): readonly Fact[] | nu
   if (asked === undefined) return null
   const wanted = [
     ...new Set(
-      tellingWords(prompt)
+      contentWords(prompt)
         .filter((word) => !SAYS_NOTHING.has(word))
         .map(fold),
     ),
@@ -177,7 +177,7 @@ function stepsTimed(prompt: string, { facts, name }: Pack): readonly Fact[] | nu
   const scored = facts
     .filter(({ question }) => asked.test(question))
     .map((fact) => {
-      const told = new Set(tellingWords(`${fact.question} ${name}`).map(fold))
+      const told = new Set(contentWords(`${fact.question} ${name}`).map(fold))
       return { fact, share: wanted.filter((word) => told.has(word)).length / Math.max(1, wanted.length) }
     })
   const best = Math.max(TIMED_SHARE, ...scored.map(({ share }) => share))
@@ -190,7 +190,7 @@ function stepsTimed(prompt: string, { facts, name }: Pack): readonly Fact[] | nu
  */
 function stepsAsked(prompt: string, { facts, name }: Pack): readonly Fact[] | null {
   const wordsOf = (text: string) =>
-    [...new Set(tellingWords(text).map(fold))]
+    [...new Set(contentWords(text).map(fold))]
       .filter((word) => !SAYS_NOTHING.has(word))
       .toSorted()
       .join(' ')
@@ -230,9 +230,9 @@ const FIRST_OF_TWO =
 
 function factsAskedBy(prompt: string, match: PackMatch): readonly Fact[] {
   if (!ASKED.test(prompt.trim())) return factsDefining(prompt, match)
-  const wanted = [...new Set(tellingWords(prompt))].filter((word) => !INSISTS.test(word))
+  const wanted = [...new Set(contentWords(prompt))].filter((word) => !INSISTS.test(word))
   const asking = match.pack.facts.filter(({ question }) =>
-    isSame(wanted, new Set(tellingWords(question).filter((word) => !INSISTS.test(word)))),
+    isSame(wanted, new Set(contentWords(question).filter((word) => !INSISTS.test(word)))),
   )
   const named = NAMES_AFTER.exec(prompt.trim())?.[1]
   return asking.length > 0 || named === undefined ? asking : factsDefining(named, match)
@@ -251,14 +251,14 @@ function factsDefining(prompt: string, { pack, focus, words }: PackMatch): reado
     .filter(({ question }) => DEFINES.test(question))
     .map((fact) => ({
       fact,
-      told: new Set(tellingWords(fact.question).filter((word) => !COMES_ABOUT.test(word))),
+      told: new Set(contentWords(fact.question).filter((word) => !COMES_ABOUT.test(word))),
     }))
   // The last word of a name says what it is: tulips are no tulip mania.
-  const kind = tellingWords(focus.name).at(-1) ?? ''
-  const others = focus.words.filter((name) => tellingWords(name).includes(kind))
+  const kind = contentWords(focus.name).at(-1) ?? ''
+  const others = focus.words.filter((name) => contentWords(name).includes(kind))
   // Steps are told from the first, however one of them is asked after.
   for (const name of isInstructive(pack) ? [focus.name] : [...words, focus.name, ...others]) {
-    const wanted = [...new Set(tellingWords(name))]
+    const wanted = [...new Set(contentWords(name))]
     const found = asked.filter(({ told }) => isSame(wanted, told)).map(({ fact }) => fact)
     if (wanted.length > 0 && found.length > 0) return found
   }
@@ -272,7 +272,7 @@ const isSame = (wanted: readonly string[], told: ReadonlySet<string>): boolean =
 const TELLS_APART = /\bdifferences?\b|\bdiffer\b|\btell\b.*\b(?:from|apart)\b/i
 /** The facts that speak of all that a prompt sets side by side, in their question or their shortest line, or else what each of them is. */
 export function factsComparing(prompt: string, { pack }: PackMatch): readonly Fact[] {
-  const sides = readSides(prompt).map(tellingWords)
+  const sides = readSides(prompt).map(contentWords)
   // What speaks of American football speaks of football.
   const isWithin = sides.some((one) =>
     sides.some((other) => one !== other && one.every((word) => other.includes(word))),
@@ -284,7 +284,7 @@ export function factsComparing(prompt: string, { pack }: PackMatch): readonly Fa
   const telling = speaking.filter(({ question }) => TELLS_APART.test(question))
   const defining = sides.flatMap((words) =>
     pack.facts.filter(
-      ({ question }) => WHAT_IS.test(question) && isSame(words, new Set(tellingWords(question))),
+      ({ question }) => WHAT_IS.test(question) && isSame(words, new Set(contentWords(question))),
     ),
   )
   return telling.length > 0

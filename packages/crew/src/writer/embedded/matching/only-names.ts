@@ -1,4 +1,4 @@
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import type { Subject } from '../known/fact.ts'
 import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
 
@@ -8,11 +8,11 @@ const LISTED =
 
 /** Whether a prompt says nothing but the name of its subject: "the Inca empire" of the Incas, but not the Rosetta Stone of hieroglyphs. */
 export function onlyNames(prompt: string, { name, words }: Subject): boolean {
-  const own = tellingWords(name)
-  const names = words.map((word) => tellingWords(word)).filter((word) => isNameLike(word, own))
+  const own = contentWords(name)
+  const names = words.map((word) => contentWords(word)).filter((word) => isNameLike(word, own))
   const known = new Set([own, ...names].flat())
   return (
-    !LISTED.test(prompt) && tellingWords(prompt).every((word) => known.has(word) || NEUTRAL_WORDS.has(word))
+    !LISTED.test(prompt) && contentWords(prompt).every((word) => known.has(word) || NEUTRAL_WORDS.has(word))
   )
 }
 

@@ -1,4 +1,4 @@
-import { tellingWords } from '../../../researcher/telling-words.ts'
+import { contentWords } from '../../../researcher/content-words.ts'
 import type { IdeaDraft } from '../../writer.ts'
 import { fold, says } from '../matching/words.ts'
 import { findActivity } from '../plots/activities.ts'
@@ -16,7 +16,7 @@ const TOLD_SHARE = 0.5
 /** What a prompt names beside the form of the text. */
 const wordsNamed = (prompt: string): string[] =>
   // "Didn't" names nothing, in one piece or in two.
-  tellingWords(prompt.replace(/\p{L}+n['\u2019]t\b/gu, ' ')).filter(
+  contentWords(prompt.replace(/\p{L}+n['\u2019]t\b/gu, ' ')).filter(
     (word) => word.length > 2 && !NEUTRAL_WORDS.has(word) && !FORM.test(word),
   )
 
@@ -61,6 +61,6 @@ export function isTold(
 
 /** What a text names besides what is `known`. */
 export function wordsBeside(text: string, known: readonly string[]): string[] {
-  const covered = new Set(known.flatMap((name) => tellingWords(name)).map(fold))
+  const covered = new Set(known.flatMap((name) => contentWords(name)).map(fold))
   return [...new Set(wordsNamed(text))].filter((word) => !covered.has(fold(word)))
 }

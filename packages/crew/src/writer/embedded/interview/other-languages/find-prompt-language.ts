@@ -1,7 +1,7 @@
 import { isEnglishWord } from '../../../../text/english-words.ts'
 import { findLanguage } from '../../../../text/find-language.ts'
 import { rememberTexts } from '../../../../text/remember-words.ts'
-import { countSmallWords, smallWordsOf } from '../../../../text/small-words.ts'
+import { countStopWords, stopWordsOf } from '../../../../text/stop-words.ts'
 import { LANGUAGES } from './languages.ts'
 
 /** Whoever writes one of these asks in English, whatever else the prompt names: "what does gemütlich mean". */
@@ -10,7 +10,7 @@ const ENGLISH_ONLY = new Set(
     ' ',
   ),
 )
-/** They are no small words to `countSmallWords`, as other languages have some of them, too. */
+/** They are no small words to `countStopWords`, as other languages have some of them, too. */
 const ENGLISH_TOO = new Set('a an i in on one me my day days minute minutes second seconds'.split(' '))
 /** Written alike in many languages. */
 const INTERNATIONAL = new Set(
@@ -50,12 +50,12 @@ function wordsOf(text: string): readonly Word[] {
 }
 
 const isAlsoEnglish = (word: string): boolean =>
-  smallWordsOf('English').has(word) || ENGLISH_TOO.has(word) || isEnglishWord(word)
+  stopWordsOf('English').has(word) || ENGLISH_TOO.has(word) || isEnglishWord(word)
 
 /** How much the words of a text speak for a language, and how much for English. */
 function weigh(words: readonly Word[], name: string): [own: number, english: number] {
   const language = LANGUAGES[name]
-  const [small, english] = [smallWordsOf(name), smallWordsOf('English')]
+  const [small, english] = [stopWordsOf(name), stopWordsOf('English')]
   let [own, other] = [0, 0]
   for (const { word, isName } of words) {
     // German writes every noun with a capital.
@@ -109,7 +109,7 @@ function isPlain(words: readonly Word[], name: string): boolean {
 
 function findBest(words: readonly Word[], text: string): string | undefined {
   // Languages that have no questions here may be meant as well.
-  const others = countSmallWords(text).hits.filter(
+  const others = countStopWords(text).hits.filter(
     ({ language }) => language !== 'English' && LANGUAGES[language] === undefined,
   )
   const [best, next] = Object.keys(LANGUAGES)

@@ -1,6 +1,6 @@
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft } from '../../../writer.ts'
-import { countSmallWords, smallWordsOf } from '../../../../text/small-words.ts'
+import { countStopWords, stopWordsOf } from '../../../../text/stop-words.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
 import { hasCharacters, shortenText } from '../../wording.ts'
 import { cleanLines, endLine } from '../answer-lines.ts'
@@ -67,7 +67,7 @@ const SHORTEST_TAG = 4
 
 /** Hashtags of the prompt's own words: none that joins others or asks, and no "my". */
 function tagsOf(own: string, { name, language: { own: mine, cues } }: OtherAsking): string[] {
-  const small = smallWordsOf(name)
+  const small = stopWordsOf(name)
   const least = /\p{sc=Latin}|\p{sc=Cyrillic}/u.test(own) ? SHORTEST_TAG : 2
   const words = own
     // What is left of an article stands before a name: "dell’orrore".
@@ -75,6 +75,6 @@ function tagsOf(own: string, { name, language: { own: mine, cues } }: OtherAskin
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => hasCharacters(word, least) && !/^\d+$/.test(word))
     .filter((word) => !small.has(word.toLowerCase()) && mine?.test(word) !== true)
-    .filter((word) => !cues.explanation.test(word) && countSmallWords(word).hits[0]?.count === 0)
+    .filter((word) => !cues.explanation.test(word) && countStopWords(word).hits[0]?.count === 0)
   return hashtagsFrom([...words.slice(0, 3), 'shorts', 'reels'])
 }

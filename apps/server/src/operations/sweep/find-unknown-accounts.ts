@@ -8,7 +8,10 @@ const ASKED_AT_ONCE = 500
  * those of another database, as after a start with an empty one or on somebody else's storage, and only look like nobody's. Fewer are
  * accounts that were deleted.
  */
-export async function findStrangers(db: Queryable, named: Iterable<string>): Promise<ReadonlySet<string>> {
+export async function findUnknownAccounts(
+  db: Queryable,
+  named: Iterable<string>,
+): Promise<ReadonlySet<string>> {
   const all = [...new Set(named)]
   const known = new Set<string>()
   for (let at = 0; at < all.length; at += ASKED_AT_ONCE)

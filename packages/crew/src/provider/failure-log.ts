@@ -12,7 +12,7 @@ export type ServiceFailures = {
 export type OneFailure = { readonly message: string; readonly limit: number; readonly until: Date }
 
 /** Where failures are written down. What cannot be written must not throw: the call is over, and may have been paid. */
-export type FailureBook = {
+export type FailureLog = {
   find(provider: string, part: ProviderPart): Promise<ServiceFailures | undefined>
   /** Counts one more. */
   add(provider: string, part: ProviderPart, failure: OneFailure): Promise<void>
@@ -23,7 +23,7 @@ export type FailureBook = {
 }
 
 /** A book in the memory of this process. */
-export function createFailureBook(): FailureBook {
+export function createFailureLog(): FailureLog {
   const known = new Map<string, ServiceFailures & { readonly count: number }>()
   const keyOf = (provider: string, part: ProviderPart) => `${provider} ${part}`
   return {

@@ -1,14 +1,13 @@
 import { failAs } from '../provider/explain-status.ts'
 import { explained, openClient, requestOptions } from '../narrator/elevenlabs.ts'
-import type { Hearing } from './hearing.ts'
-import type { Heard } from './write-heard.ts'
+import type { RawTranscript, TranscriptionRequest } from './transcription.ts'
 
 /** Scribe of ElevenLabs. Laughter and other sounds are not written down. Throws ProviderError. */
-export async function hearByElevenLabs(
-  hearing: Hearing,
+export async function transcribeByElevenLabs(
+  hearing: TranscriptionRequest,
   bytes: Uint8Array,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<RawTranscript> {
   return explained(async () => {
     const client = await openClient(hearing)
     const answer = await client.speechToText.convert(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limitAnswers } from './limit-answers.ts'
-import { listEndings } from './endings.ts'
-import type { ModelEnding } from './endings.ts'
+import { listRetirements } from './model-retirements.ts'
+import type { ModelRetirement } from './model-retirements.ts'
 import { chooseModel } from './models.ts'
 import { PROVIDER_PARTS } from './provider.ts'
 import type { CrewSettings } from './provider-settings.ts'
@@ -21,12 +21,12 @@ const listSchema = z.object({
  * The endings of all models that are used, as the table of models has them and, where OpenAI is connected, as OpenAI itself tells them at
  * the moment, sixty days before. What it tells goes before the table; where it cannot be asked, the table is all there is.
  */
-export async function askEndings(
+export async function askRetirements(
   crew: CrewSettings,
   now: Date,
   fetch?: typeof globalThis.fetch,
-): Promise<ModelEnding[]> {
-  const known = listEndings(crew, now)
+): Promise<ModelRetirement[]> {
+  const known = listRetirements(crew, now)
   const used = PROVIDER_PARTS.flatMap((part) =>
     (crew[part] ?? [])
       .filter(({ provider }) => provider === 'openai')
@@ -36,8 +36,8 @@ export async function askEndings(
   if (first === undefined) return known
   const { apiKey = '', baseUrl = ADDRESS } = first.settings
   const told = await readShutdowns(baseUrl, apiKey, limitAnswers('openai', fetch, MAX_BYTES))
-  const isTold = ({ service, model }: ModelEnding) => service === 'openai' && told.has(model)
-  const own = used.flatMap(({ part, model }): ModelEnding[] => {
+  const isTold = ({ service, model }: ModelRetirement) => service === 'openai' && told.has(model)
+  const own = used.flatMap(({ part, model }): ModelRetirement[] => {
     const ends = told.get(model)
     if (!ends || Date.parse(ends) - now.getTime() > WARNED_DAYS * DAY_MS) return []
     const isOver = Date.parse(ends) <= now.getTime()

@@ -11,7 +11,7 @@ const PROLONG_EVERY_MS = 4000
 const LOOKS_MS = [100, 200, 400, 800]
 
 /** One line at each service for all processes on the database: first come, first served, `concurrency` at a time. */
-export function createPlaceLine(
+export function createServiceQueue(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   concurrency: number,
 ): NonNullable<SharedLimits['takePlace']> {

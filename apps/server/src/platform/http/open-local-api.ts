@@ -5,25 +5,28 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 
 /** Where something that runs on this machine is asked by its own processes, as servers of one's own are. */
-export type Desk = { readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }
+export type LocalApi = { readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }
 
 /**
  * Opens what `mount` serves on a free port of the loopback, with a key of its own that changes with every start: films
  * are made in processes of their own, and all of them share what one process here holds. `onError` is told of bugs.
  */
-export async function openDesk(mount: (app: Hono) => void, onError: (error: unknown) => void): Promise<Desk> {
+export async function openLocalApi(
+  mount: (app: Hono) => void,
+  onError: (error: unknown) => void,
+): Promise<LocalApi> {
   const apiKey = randomBytes(24).toString('hex')
   const app = new Hono()
   app.use(async (context, next) => {
     if (context.req.header('authorization') !== `Bearer ${apiKey}`)
-      return context.json(refuseAtDesk('wrong key'), 401)
+      return context.json(refuseLocally('wrong key'), 401)
     await next()
     return undefined
   })
   mount(app)
   app.onError((error, context) => {
     onError(error)
-    return context.json(refuseAtDesk('It failed.'), 500)
+    return context.json(refuseLocally('It failed.'), 500)
   })
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => void answer(request, response))
@@ -46,6 +49,6 @@ export async function openDesk(mount: (app: Hono) => void, onError: (error: unkn
 }
 
 /** A refusal as OpenAI's way of speaking has it. */
-export const refuseAtDesk = (message: string) => ({
+export const refuseLocally = (message: string) => ({
   error: { message, type: 'server_error', param: null, code: null },
 })

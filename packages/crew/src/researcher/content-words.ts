@@ -5,7 +5,7 @@ const SMALL = new Set(
 )
 
 /** The words that carry the meaning, without their plural. */
-export const tellingWords = (text: string): string[] =>
+export const contentWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !SMALL.has(word))
     .map((word) =>

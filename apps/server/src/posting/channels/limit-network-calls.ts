@@ -11,13 +11,13 @@ const OWN_SHARED_ASKS = 300
 const OWN_ASKS = 1500
 
 /** Counts a question to a network that somebody had asked by opening a page or pressing a button. */
-export type LimitAsks = (userId: string, network: NetworkId) => Promise<void>
+export type LimitNetworkCalls = (userId: string, network: NetworkId) => Promise<void>
 
 /**
  * Where a network counts what this installation asks, for everybody together, no person takes more than a part of a day, and all of
  * them leave what posts need. Throws `rate_limited`, with which of both it was.
  */
-export function createAskLimit(deps: Pick<ChannelDeps, 'db' | 'clock'>): LimitAsks {
+export function createAskLimit(deps: Pick<ChannelDeps, 'db' | 'clock'>): LimitNetworkCalls {
   const own = createRateLimit(deps, 'questions to a network', OWN_ASKS, DAY_MS)
   const ownShared = createRateLimit(deps, 'questions to a network', OWN_SHARED_ASKS, DAY_MS)
   const all = createRateLimit(deps, 'questions of everybody to a network', SHARED_ASKS_PER_DAY, DAY_MS)

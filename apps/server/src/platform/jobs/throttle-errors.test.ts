@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
-import { reportSeldom } from './report-seldom.ts'
+import { throttleErrors } from './throttle-errors.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -9,7 +9,7 @@ afterEach(() => {
 test('a database that is away for a minute is three lines in the log, not thousands', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const lines: string[] = []
-  const report = reportSeldom(
+  const report = throttleErrors(
     createLog(
       (line) => lines.push(line),
       () => new Date(0),

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { listenOnLoopback } from '../../../../tests/fakes/listen-on-loopback.ts'
 import type { Listening } from '../../../../tests/fakes/listen-on-loopback.ts'
-import { askEndings } from './ask-endings.ts'
-import { describeEnding, listEndings } from './endings.ts'
+import { askRetirements } from './ask-retirements.ts'
+import { describeRetirement, listRetirements } from './model-retirements.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
 let server: Listening | undefined
@@ -45,16 +45,16 @@ test('OpenAI is asked when the models that are used end, once for all parts', as
       model('somebody’s', '2026-12-01'),
     ],
   })
-  const endings = await askEndings(crewAt(url, 'gpt-9'), NOW)
-  expect(endings.map(describeEnding)).toEqual([
+  const endings = await askRetirements(crewAt(url, 'gpt-9'), NOW)
+  expect(endings.map(describeRetirement)).toEqual([
     'OpenAI switches gpt-9 (texts) off on 2027-01-20. It named no successor: connect another service.',
     'OpenAI switches gpt-4o-mini-tts (voices) off on 2027-01-25. It named no successor: connect another service.',
     'OpenAI switches gpt-transcribe (recordings written down) off on 2027-01-24. It named no successor: connect another service.',
   ])
   expect(keys).toEqual(['Bearer key'])
   // Sixty days before, and when it is over.
-  expect(await askEndings(crewAt(url, 'gpt-9'), new Date('2026-11-20'))).toEqual([])
-  expect((await askEndings(crewAt(url, 'gpt-9'), new Date('2027-01-21')))[0]?.isOver).toBe(true)
+  expect(await askRetirements(crewAt(url, 'gpt-9'), new Date('2026-11-20'))).toEqual([])
+  expect((await askRetirements(crewAt(url, 'gpt-9'), new Date('2027-01-21')))[0]?.isOver).toBe(true)
 })
 
 test('what it says goes before what is known here, and what it does not say does not', async () => {
@@ -63,11 +63,11 @@ test('what it says goes before what is known here, and what it does not say does
     const { url } = await serveList({ object: 'list', data })
     // As if it stood at its own address, where the table counts.
     const fetchThere: typeof fetch = (_, init) => fetch(`${url}/models`, init)
-    const endings = await askEndings(crewAt(undefined), late, fetchThere)
+    const endings = await askRetirements(crewAt(undefined), late, fetchThere)
     await server?.close()
     return endings.map((ending) => [ending.model, ending.ends])
   }
-  expect(listEndings(crewAt(undefined), late)).toMatchObject([{ model: 'gpt-4o-mini-tts' }])
+  expect(listRetirements(crewAt(undefined), late)).toMatchObject([{ model: 'gpt-4o-mini-tts' }])
   expect(await asked([model('gpt-4o-mini-tts', '2027-02-01')])).toEqual([['gpt-4o-mini-tts', '2027-02-01']])
   expect(await asked([model('gpt-4o-mini-tts', null)])).toEqual([])
   expect(await asked([model('gpt-4o-mini-tts')])).toEqual([['gpt-4o-mini-tts', '2027-01-06']])
@@ -80,13 +80,13 @@ test.each([
 ])('what is known here counts where it %s', async (_, body, status) => {
   const { url } = await serveList(body, status)
   const fetchThere: typeof fetch = (_input, init) => fetch(`${url}/models`, init)
-  const endings = await askEndings(crewAt(undefined), new Date('2026-12-20'), fetchThere)
+  const endings = await askRetirements(crewAt(undefined), new Date('2026-12-20'), fetchThere)
   expect(endings).toMatchObject([{ model: 'gpt-4o-mini-tts', ends: '2027-01-06' }])
 })
 
 test('nobody is asked where OpenAI is not connected', async () => {
   const never: typeof fetch = () => Promise.reject(new Error('asked'))
   expect(
-    await askEndings({ ...crewAt(undefined), writer: [], narrator: [], transcriber: [] }, NOW, never),
+    await askRetirements({ ...crewAt(undefined), writer: [], narrator: [], transcriber: [] }, NOW, never),
   ).toEqual([])
 })

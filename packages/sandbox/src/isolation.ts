@@ -8,8 +8,8 @@ import { variablesOf } from './variables.ts'
  * and network), `namespaces` (no network and no view of other processes, by util-linux' unshare), `limits` (an environment of
  * named variables and limits), `variables` (the environment alone: Windows).
  */
-const STRENGTHS = ['bubblewrap', 'namespaces', 'limits', 'variables'] as const
-export type Strength = (typeof STRENGTHS)[number]
+const ISOLATIONS = ['bubblewrap', 'namespaces', 'limits', 'variables'] as const
+export type Isolation = (typeof ISOLATIONS)[number]
 
 /** Of util-linux: its own user, process, network and message namespaces, and a view of processes that holds its own alone. */
 export const UNSHARE = '--user --map-current-user --pid --fork --kill-child --mount-proc --ipc'.split(' ')
@@ -17,18 +17,18 @@ export const UNSHARE = '--user --map-current-user --pid --fork --kill-child --mo
 /** Under this name threads that are started later are told of it; nothing but this process can set it. */
 const TOLD = 'hookreel: strength'
 
-let found: Strength | undefined
+let found: Isolation | undefined
 
 /** The strongest that works here; tried once in a process, by running a program that does nothing (0.1 to 0.2 s). */
-export function findStrength(): Strength {
+export function findIsolation(): Isolation {
   if (found !== undefined) return found
-  const told = STRENGTHS.find((strength) => strength === getEnvironmentData(TOLD))
+  const told = ISOLATIONS.find((strength) => strength === getEnvironmentData(TOLD))
   found = told ?? tryThem()
   setEnvironmentData(TOLD, found)
   return found
 }
 
-function tryThem(): Strength {
+function tryThem(): Isolation {
   if (process.platform === 'win32') return 'variables'
   if (process.platform !== 'linux') return 'limits'
   const works = (program: string, args: readonly string[]) =>
@@ -39,7 +39,7 @@ function tryThem(): Strength {
   return 'limits'
 }
 
-const MEANINGS: Readonly<Record<Strength, string>> = {
+const MEANINGS: Readonly<Record<Isolation, string>> = {
   bubblewrap:
     'bubblewrap: what decodes files of strangers sees no network, no other file, no other process and no setting; system calls, memory, time and files are limited',
   namespaces:
@@ -51,6 +51,6 @@ const MEANINGS: Readonly<Record<Strength, string>> = {
 }
 
 /** What that means, in a sentence for operators. */
-export function describeStrength(strength: Strength): string {
+export function describeIsolation(strength: Isolation): string {
   return MEANINGS[strength]
 }

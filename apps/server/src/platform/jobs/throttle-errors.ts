@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 const TOLD_EVERY_MS = 30_000
 
 /** While the database is away, every worker of every queue fails twice a second: 34 lines a second were measured. */
-export function reportSeldom(log: Log): (error: unknown) => void {
+export function throttleErrors(log: Log): (error: unknown) => void {
   let toldAt = -Infinity
   let untold = 0
   return (error) => {

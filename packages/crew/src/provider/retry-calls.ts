@@ -11,7 +11,7 @@ const LONGEST_WAIT_SECONDS = 20
  * A gate that asks again where that is safe: only when the service had too much to do, because then nothing was paid.
  * Every try is a call of its own. `waitsMs` are for tests.
  */
-export function tryAgain(gate: ProviderGate, waitsMs: readonly number[] = WAITS_MS): ProviderGate {
+export function retryCalls(gate: ProviderGate, waitsMs: readonly number[] = WAITS_MS): ProviderGate {
   const policy = retry(handleWhen(isWorthWaiting), {
     maxAttempts: waitsMs.length,
     backoff: new DelegateBackoff(({ attempt, result }) => {

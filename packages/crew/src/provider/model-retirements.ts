@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const WARNED_DAYS = 30
 
 /** A model in use that its service switches off, or has switched off. */
-export type ModelEnding = {
+export type ModelRetirement = {
   readonly part: ProviderPart
   readonly service: ServiceId
   readonly model: string
@@ -21,11 +21,11 @@ export type ModelEnding = {
 }
 
 /** When the model that a service makes a part with ends, if that is within thirty days of `now` or over; models are never changed unasked. */
-export function findEnding(
+export function findRetirement(
   part: ProviderPart,
   settings: ProviderSettings,
   now: Date,
-): ModelEnding | undefined {
+): ModelRetirement | undefined {
   const model = chooseModel(part, settings)
   const { ends, successor } = findModel(part, settings.provider, model) ?? {}
   if (ends === undefined || settings.baseUrl !== undefined) return undefined
@@ -35,14 +35,21 @@ export function findEnding(
 }
 
 /** The endings of all models that the configured services use. */
-export function listEndings(crew: CrewSettings, now: Date): ModelEnding[] {
+export function listRetirements(crew: CrewSettings, now: Date): ModelRetirement[] {
   return PROVIDER_PARTS.flatMap((part) =>
-    (crew[part] ?? []).flatMap((settings) => findEnding(part, settings, now) ?? []),
+    (crew[part] ?? []).flatMap((settings) => findRetirement(part, settings, now) ?? []),
   )
 }
 
 /** "OpenAI switches gpt-image-1.5 (pictures) off on 2026-12-01. Configure gpt-image-2.6-flare." */
-export function describeEnding({ part, service, model, ends, isOver, successor }: ModelEnding): string {
+export function describeRetirement({
+  part,
+  service,
+  model,
+  ends,
+  isOver,
+  successor,
+}: ModelRetirement): string {
   const made = {
     ...{ writer: 'texts', narrator: 'voices', illustrator: 'pictures', animator: 'moving pictures' },
     transcriber: 'recordings written down',

@@ -1,5 +1,15 @@
+import type { ProviderSettings } from '../provider/provider-settings.ts'
+
+/** How one service is asked. */
+export type TranscriptionRequest = {
+  readonly settings: ProviderSettings
+  readonly model: string
+  readonly fetch: typeof globalThis.fetch
+  readonly timeoutSeconds: number
+}
+
 /** What a service heard; the times are in seconds. */
-export type Heard = {
+export type RawTranscript = {
   readonly text: string
   readonly words: readonly { readonly text: string; readonly start: number; readonly end: number }[]
 }
@@ -16,7 +26,7 @@ const MAX_CHARACTERS = 40_000
  * What was heard, as a script that its speaker reads over. Some models write no full stops: a film's scenes are sentences, so the pauses
  * between the words make them then. A stranger's text: control characters and halves of letters are taken out.
  */
-export function writeHeard({ text, words }: Heard): string {
+export function scriptFromTranscript({ text, words }: RawTranscript): string {
   const plain = clean(text)
   const count = plain.split(' ').length
   const ends = plain.match(SENTENCE_END)?.length ?? 0

@@ -1,7 +1,7 @@
 import { addReverb, type Room } from './reverb.ts'
 
 /** A stereo mixing desk with one reverb; sounds are put on it in any order. */
-export type Desk = {
+export type Mixer = {
   readonly sampleRate: number
   /** Room for the samples of one sound, until the next one borrows it. What is in it is not cleared. */
   borrow(length: number): Float64Array
@@ -17,7 +17,7 @@ export type Desk = {
 
 const PEAK = 0.8
 
-export function createDesk(seconds: number, sampleRate: number): Desk {
+export function createMixer(seconds: number, sampleRate: number): Mixer {
   const length = Math.max(1, Math.round(seconds * sampleRate))
   const dry = { left: new Float32Array(length), right: new Float32Array(length) }
   const sent = { left: new Float32Array(length), right: new Float32Array(length) }

@@ -4,7 +4,7 @@ const FADE_SECONDS = 0.12
 const RETURN_SECONDS = 0.02
 
 /** Stops an interleaved stereo bed for a moment before each of these times, in place. */
-export function breakBed(bed: Float32Array, atSeconds: readonly number[], sampleRate: number): void {
+export function pauseBed(bed: Float32Array, atSeconds: readonly number[], sampleRate: number): void {
   for (const at of atSeconds) {
     const from = Math.max(0, Math.round((at - STOP_SECONDS) * sampleRate))
     const to = Math.min(bed.length / 2, Math.round((at + RETURN_SECONDS) * sampleRate))

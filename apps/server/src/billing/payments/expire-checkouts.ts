@@ -11,7 +11,7 @@ import { announceBalance } from './take-webhook.ts'
  * Closes everybody's orders that nobody paid in their time. Those with a page at the payment service are asked after first: one
  * may have been paid, or its bank may still be sending the money.
  */
-export async function closeForgotten(deps: PaymentDeps): Promise<void> {
+export async function expireCheckouts(deps: PaymentDeps): Promise<void> {
   const { db, clock, log, stripe } = deps
   const now = clock.now()
   const before = new Date(now.getTime() - CHECKOUT_MS)

@@ -1,18 +1,17 @@
 import { explainAiError } from '../provider/explain-ai-error.ts'
 import { openOpenAi } from '../provider/open-openai.ts'
-import type { Hearing } from './hearing.ts'
-import type { Heard } from './write-heard.ts'
+import type { RawTranscript, TranscriptionRequest } from './transcription.ts'
 
 /** Those tell when each word sounds; OpenAI's later models do not. */
 const TIMED = /whisper/i
 const TIMED_ANSWER = { responseFormat: 'verbose_json', timestampGranularities: ['word' as const] }
 
 /** OpenAI's `/audio/transcriptions`, and that of any server that speaks its way: Groq, Speaches. Throws ProviderError. */
-export async function hearByOpenAi(
-  { settings, model, fetch }: Hearing,
+export async function transcribeByOpenAi(
+  { settings, model, fetch }: TranscriptionRequest,
   bytes: Uint8Array,
   signal: AbortSignal,
-): Promise<Heard> {
+): Promise<RawTranscript> {
   const service = await openOpenAi(settings, fetch)
   const { NoTranscriptGeneratedError, transcribe } = await import('ai')
   try {

@@ -6,7 +6,7 @@ import { RenderError } from '../render-error.ts'
 import { readPackets } from '../check/read-packets.ts'
 
 /** What a stretch by an encoder of a machine is held against. */
-export type ExpectedStretch = {
+export type ExpectedSegment = {
   readonly frameSize: FrameSize
   readonly frameCount: number
   /** Its first frame, as it was drawn. */
@@ -20,10 +20,10 @@ const MIN_PSNR = 28
  * Looks at what an encoder of a machine wrote: that it is H.264 as every film has it, has all its frames, and begins with the picture that was drawn.
  * @throws RenderError `render_failed` with what is wrong with it.
  */
-export async function doubtStretch(
+export async function verifySegment(
   ffmpeg: Ffmpeg,
   file: string,
-  { frameSize, frameCount, firstFrame }: ExpectedStretch,
+  { frameSize, frameCount, firstFrame }: ExpectedSegment,
   signal?: AbortSignal,
 ): Promise<void> {
   const copied = await runFfmpeg(

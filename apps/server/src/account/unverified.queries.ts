@@ -6,7 +6,7 @@ import { accountEvents, authSessions, creditEntries, ideas, payments, users, vid
  * Deletes accounts whose address nobody proved, that were made before a moment and that nobody ever used: they may be of a time in
  * which no address had to be proved. No matter whose they are: only for the daily job. Answers how many.
  */
-export async function deleteUnprovedBefore(db: Queryable, before: Date): Promise<number> {
+export async function deleteUnverifiedBefore(db: Queryable, before: Date): Promise<number> {
   const signedIn = and(eq(accountEvents.userId, users.id), like(accountEvents.kind, 'signed_in%'))
   const isUnused = and(
     notExists(db.select({ id: accountEvents.id }).from(accountEvents).where(signedIn)),

@@ -2,13 +2,13 @@ import { streamSSE } from 'hono/streaming'
 import type { SSEStreamingApi } from 'hono/streaming'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { openDesk, refuseAtDesk } from '../../platform/http/open-desk.ts'
-import type { Desk } from '../../platform/http/open-desk.ts'
+import { openLocalApi, refuseLocally } from '../../platform/http/open-local-api.ts'
+import type { LocalApi } from '../../platform/http/open-local-api.ts'
 import type { Log } from '../../platform/log.ts'
 import { ProgramError } from '../installing/program-process.ts'
 import type { WriteEnd, WriteOrder, WriterProcess } from './writer-process.ts'
 
-export type WriterDeskOptions = {
+export type WriterApiOptions = {
   /** Nothing while it is not installed. */
   readonly findProcess: () => WriterProcess | undefined
   readonly log: Log
@@ -33,14 +33,14 @@ const requestSchema = z.object({
 })
 
 /** Where the writer of this machine is asked, OpenAI's way (`/chat/completions`), for this machine alone. */
-export function openWriterDesk({ findProcess, log }: WriterDeskOptions): Promise<Desk> {
-  return openDesk(
+export function openWriterApi({ findProcess, log }: WriterApiOptions): Promise<LocalApi> {
+  return openLocalApi(
     (app) => {
       app.post('/v1/chat/completions', bodyLimit({ maxSize: BODY_BYTES }), async (context) => {
         const asked = requestSchema.safeParse(await context.req.json().catch(() => undefined))
-        if (!asked.success) return context.json(refuseAtDesk('There is nothing to write.'), 400)
+        if (!asked.success) return context.json(refuseLocally('There is nothing to write.'), 400)
         const writer = findProcess()
-        if (!writer) return context.json(refuseAtDesk('It is not installed on this machine.'), 503)
+        if (!writer) return context.json(refuseLocally('It is not installed on this machine.'), 503)
         const order = readOrder(asked.data)
         const { signal } = context.req.raw
         if (asked.data.stream)
@@ -60,7 +60,7 @@ export function openWriterDesk({ findProcess, log }: WriterDeskOptions): Promise
         } catch (error) {
           if (!(error instanceof ProgramError)) throw error
           log.error('the writer of this machine failed', { message: error.message })
-          return context.json(refuseAtDesk(error.message), 503)
+          return context.json(refuseLocally(error.message), 503)
         }
       })
     },
@@ -99,7 +99,7 @@ async function tell(
     if (left.signal.aborted) return
     const isKnown = error instanceof ProgramError
     log.error('the writer of this machine failed', isKnown ? { message: error.message } : { error })
-    await send(refuseAtDesk(isKnown ? error.message : 'It failed.'))
+    await send(refuseLocally(isKnown ? error.message : 'It failed.'))
   }
   await stream.writeSSE({ data: '[DONE]' }).catch(() => undefined)
 }

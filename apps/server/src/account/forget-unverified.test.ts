@@ -6,7 +6,7 @@ import { buildSettings } from '../../../../tests/builders/build-settings.ts'
 import { describeOnDatabases } from '../../../../tests/describe-on-databases.ts'
 import { users } from '../schema.ts'
 import { forgetWhatIsOld } from '../personal-data/forget-old.job.ts'
-import { forgetUnproved } from './forget-unproved.ts'
+import { forgetUnverified } from './forget-unverified.ts'
 
 const MAILING = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hookreel@example.org' }
 
@@ -31,11 +31,11 @@ describeOnDatabases('accounts whose address nobody proved, on %s', (postgresUrl)
       await server.stranger.ask('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })
       await prove(email, false)
       server.wait(29 * DAY_SECONDS)
-      await forgetUnproved(server.deps)
+      await forgetUnverified(server.deps)
       expect(await list()).toHaveLength(3)
       server.wait(2 * DAY_SECONDS)
       const { smtp: _, ...without } = server.deps.config
-      await forgetUnproved({ ...server.deps, config: without as typeof server.deps.config })
+      await forgetUnverified({ ...server.deps, config: without as typeof server.deps.config })
       expect(await list()).toHaveLength(3)
       await forgetWhatIsOld(server.deps)
       expect((await list()).toSorted()).toEqual(['of-before@example.org', 'proved@example.org'])

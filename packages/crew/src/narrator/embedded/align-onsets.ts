@@ -10,7 +10,7 @@ const HEARD_SHARE = 0.03
  * Moves the start of words that follow a pause to the moment they are heard: the lips of "pet" close long before
  * the burst, and a caption that lights up in that silence is early.
  */
-export function startWhenHeard(spans: readonly Span[], { samples, sampleRate }: SpokenUtterance): Span[] {
+export function alignOnsets(spans: readonly Span[], { samples, sampleRate }: SpokenUtterance): Span[] {
   const levels = readLevels(samples, Math.round(sampleRate * STEP_SECONDS))
   const heard = HEARD_SHARE * levels.reduce((loudest, level) => Math.max(loudest, level), 0)
   return spans.map((span, i) => {

@@ -9,10 +9,10 @@ const MOST_BEFORE = 16
 const FINAL = 200
 
 /**
- * Told the bytes of each chunk of a body, says whether it comes in crumbs: one takes 5 µs of the thread whatever its size, and all that came
+ * Told the bytes of each chunk of a body, says whether it comes in tiny chunks: one takes 5 µs of the thread whatever its size, and all that came
  * together are read without a pause.
  */
-export function countCrumbs(): (bytes: number) => boolean {
+export function countTinyChunks(): (bytes: number) => boolean {
   let [chunks, all] = [0, 0]
   return (bytes) => {
     chunks += 1
@@ -22,21 +22,21 @@ export function countCrumbs(): (bytes: number) => boolean {
 }
 
 /**
- * Given to the agent of requests, ends an answer that comes in crumbs: a page in chunks of one byte took 3 s of the thread. Counted where they
+ * Given to the agent of requests, ends an answer that comes in tiny chunks: a page in chunks of one byte took 3 s of the thread. Counted where they
  * come in: anyone who reads a body finds those that wait there put together.
  */
-export const refuseCrumbs: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
-  const isCrumbs = countCrumbs()
+export const refuseTinyChunks: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  const isTinyChunks = countTinyChunks()
   let before = 0
   const begin = handler.onResponseStart?.bind(handler)
   handler.onResponseStart = (controller, status, ...head) => {
     before += Number(status < FINAL)
-    if (before > MOST_BEFORE) throw new FetchRefused('in_crumbs')
+    if (before > MOST_BEFORE) throw new FetchRefused('in_tiny_chunks')
     begin?.(controller, status, ...head)
   }
   const take = handler.onResponseData?.bind(handler)
   handler.onResponseData = (controller, chunk) => {
-    if (isCrumbs(chunk.length)) throw new FetchRefused('in_crumbs')
+    if (isTinyChunks(chunk.length)) throw new FetchRefused('in_tiny_chunks')
     take?.(controller, chunk)
   }
   return dispatch(options, handler)

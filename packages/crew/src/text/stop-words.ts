@@ -41,11 +41,11 @@ const SMALL = Object.entries(SMALL_WORDS).map(
 const NONE: ReadonlySet<string> = new Set()
 
 /** The small words of one language; none of a language that is told by its script. */
-export const smallWordsOf = (language: string): ReadonlySet<string> =>
+export const stopWordsOf = (language: string): ReadonlySet<string> =>
   SMALL.find(([name]) => name === language)?.[1] ?? NONE
 
 /** How many words a text has, and how many of them are small words of each language, most first. */
-export function countSmallWords(text: string): {
+export function countStopWords(text: string): {
   readonly words: number
   readonly hits: readonly { readonly language: string; readonly count: number }[]
 } {
