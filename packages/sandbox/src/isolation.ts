@@ -15,14 +15,14 @@ export type Isolation = (typeof ISOLATIONS)[number]
 export const UNSHARE = '--user --map-current-user --pid --fork --kill-child --mount-proc --ipc'.split(' ')
 
 /** Under this name threads that are started later are told of it; nothing but this process can set it. */
-const TOLD = 'hookreel: strength'
+const TOLD = 'hookreel: isolation'
 
 let found: Isolation | undefined
 
 /** The strongest that works here; tried once in a process, by running a program that does nothing (0.1 to 0.2 s). */
 export function findIsolation(): Isolation {
   if (found !== undefined) return found
-  const told = ISOLATIONS.find((strength) => strength === getEnvironmentData(TOLD))
+  const told = ISOLATIONS.find((isolation) => isolation === getEnvironmentData(TOLD))
   found = told ?? tryThem()
   setEnvironmentData(TOLD, found)
   return found
@@ -51,6 +51,6 @@ const MEANINGS: Readonly<Record<Isolation, string>> = {
 }
 
 /** What that means, in a sentence for operators. */
-export function describeIsolation(strength: Isolation): string {
-  return MEANINGS[strength]
+export function describeIsolation(isolation: Isolation): string {
+  return MEANINGS[isolation]
 }

@@ -56,8 +56,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function run(program: string, args: readonly string[], confinement: Confinement, strength?: Isolation) {
-  const child = startProgram(program, args, confinement, strength)
+function run(program: string, args: readonly string[], confinement: Confinement, isolation?: Isolation) {
+  const child = startProgram(program, args, confinement, isolation)
   let [said, errors] = ['', '']
   child.stdout.on('data', (chunk) => (said += chunk))
   child.stderr.on('data', (chunk) => (errors += chunk))
@@ -69,12 +69,12 @@ function run(program: string, args: readonly string[], confinement: Confinement,
 }
 
 /** What works of the attacks, in their order. */
-async function attack(confinement: Confinement, strength?: Isolation): Promise<string[]> {
+async function attack(confinement: Confinement, isolation?: Isolation): Promise<string[]> {
   const { said } = await run(
     'perl',
     ['-e', ATTACKS, `${process.pid}`, secret, `${port}`],
     confinement,
-    strength,
+    isolation,
   )
   return said
     .trim()
@@ -126,8 +126,8 @@ describe('a program that was taken over', { tags: ['perl'] }, () => {
   })
 
   test('finds no setting in its environment on any system; everything else works where nothing holds it', async () => {
-    for (const strength of ['limits', 'variables'] as const) {
-      const worked = await attack({}, strength)
+    for (const isolation of ['limits', 'variables'] as const) {
+      const worked = await attack({}, isolation)
       expect(worked).not.toContain('environment')
       expect(worked).toEqual(expect.arrayContaining(['file', 'change', 'network', 'program']))
     }
@@ -138,22 +138,22 @@ describe('a program that takes too much', { tags: ['perl'] }, () => {
   const weakest =
     process.platform === 'linux' ? (['limits', findIsolation()] as const) : (['limits'] as const)
 
-  test.each(weakest)('gets no more memory than it may (%s)', async (strength) => {
+  test.each(weakest)('gets no more memory than it may (%s)', async (isolation) => {
     const taking = ['-e', 'my $all = "x" x 400_000_000; print length $all']
-    expect((await run('perl', taking, {}, strength)).said).toBe('400000000')
+    expect((await run('perl', taking, {}, isolation)).said).toBe('400000000')
     const little = { limits: { memoryBytes: 100_000_000 } }
-    expect(await run('perl', taking, little, strength)).not.toMatchObject({ ending: 0 })
+    expect(await run('perl', taking, little, isolation)).not.toMatchObject({ ending: 0 })
   })
 
   test.each(weakest)(
     'is ended after its time, even when it does nothing but compute (%s)',
-    async (strength) => {
-      const ended = await run('perl', ['-e', '1 while 1'], { limits: { cpuSeconds: 1 } }, strength)
+    async (isolation) => {
+      const ended = await run('perl', ['-e', '1 while 1'], { limits: { cpuSeconds: 1 } }, isolation)
       expect(ended.ending).not.toBe(0)
     },
   )
 
-  test.each(weakest)('writes no file beyond its size (%s)', async (strength) => {
+  test.each(weakest)('writes no file beyond its size (%s)', async (isolation) => {
     const file = join(folder, 'written')
     await writeFile(file, '')
     const write = [
@@ -162,14 +162,14 @@ describe('a program that takes too much', { tags: ['perl'] }, () => {
       file,
     ]
     const little = { writes: [file], limits: { fileBytes: 1_000_000 } }
-    expect(await run('perl', write, little, strength)).toMatchObject({ ending: 7 })
+    expect(await run('perl', write, little, isolation)).toMatchObject({ ending: 7 })
   })
 
   test.runIf(process.platform === 'linux').each(weakest)(
     'goes first when memory runs out (%s)',
-    async (strength) => {
+    async (isolation) => {
       const reading = ['-e', 'open(I, "<", "/proc/self/oom_score_adj"); print <I>']
-      expect((await run('perl', reading, { programs: [] }, strength)).said.trim()).toBe('500')
+      expect((await run('perl', reading, { programs: [] }, isolation)).said.trim()).toBe('500')
     },
   )
 })
@@ -198,10 +198,10 @@ process.exit(0)
 
 test.each(['bubblewrap', 'namespaces', 'limits', 'variables'] as const)(
   'a process of ours that was given no network reaches nothing by any of Node’s ways (%s)',
-  async (strength) => {
+  async (isolation) => {
     const probe = join(folder, 'calls.ts')
     await writeFile(probe, CALLS)
-    const order = ISOLATIONS.indexOf(strength) >= ISOLATIONS.indexOf(findIsolation()) ? strength : 'limits'
+    const order = ISOLATIONS.indexOf(isolation) >= ISOLATIONS.indexOf(findIsolation()) ? isolation : 'limits'
     const call = async (hasNetwork: boolean) => {
       const child = startNode(
         probe,

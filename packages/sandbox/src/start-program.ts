@@ -27,10 +27,10 @@ export function startProgram(
   program: string,
   args: readonly string[],
   confinement: Confinement,
-  strength: Isolation = findIsolation(),
+  isolation: Isolation = findIsolation(),
 ): ChildProcessWithoutNullStreams {
   const variables = variablesFor(confinement)
-  const order = wrap(findFile(program), args, { ...confinement, variables }, strength, 3)
+  const order = wrap(findFile(program), args, { ...confinement, variables }, isolation, 3)
   const child = spawn(order.command, order.args, {
     env: variables,
     stdio: ['pipe', 'pipe', 'pipe', ...order.channel],
@@ -57,7 +57,7 @@ export function startNode(
     /** How large V8 lets half of its young generation become, in MB; 16 when left out. */
     readonly youngHeapMb?: number
   },
-  strength: Isolation = findIsolation(),
+  isolation: Isolation = findIsolation(),
 ): ChildProcess {
   const { errors, serialization = 'json', isDetached = false, youngHeapMb, ...rest } = confinement
   const variables = variablesFor(confinement)
@@ -66,7 +66,7 @@ export function startNode(
   const heap = youngHeapMb === undefined ? [] : [`--max-semi-space-size=${youngHeapMb}`]
   const node = ['--disable-warning=ExperimentalWarning', ...heap, ...imports, entry, ...args]
   const reads = [...(rest.reads ?? []), ...preloaded]
-  const order = wrap(process.execPath, node, { ...rest, reads, variables }, strength, 4)
+  const order = wrap(process.execPath, node, { ...rest, reads, variables }, isolation, 4)
   const child = spawn(order.command, order.args, {
     env: variables,
     stdio: ['ignore', 'ignore', errors, 'ipc', ...order.channel],
@@ -203,15 +203,15 @@ function wrap(
   program: string,
   args: readonly string[],
   confinement: Confinement & { readonly variables: Record<string, string> },
-  strength: Isolation,
+  isolation: Isolation,
   filterChannel: number,
 ): Wrapped {
-  if (strength === 'variables') return { command: program, args: [...args], filter: undefined, channel: [] }
+  if (isolation === 'variables') return { command: program, args: [...args], filter: undefined, channel: [] }
   const limited = ['-c', limitingScript(confinement), 'sh']
   const plain = [...limited, program, ...args]
   const shell = { command: '/bin/sh', filter: undefined, channel: [] }
-  if (strength === 'limits') return { ...shell, args: plain }
-  if (strength === 'namespaces') {
+  if (isolation === 'limits') return { ...shell, args: plain }
+  if (isolation === 'namespaces') {
     const net = confinement.hasNetwork ? [] : ['--net']
     return { ...shell, args: [...limited, 'unshare', ...UNSHARE, ...net, '--', program, ...args] }
   }
