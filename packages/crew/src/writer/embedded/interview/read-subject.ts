@@ -142,12 +142,10 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     !english ||
     isForm ||
     (['topic', 'explanation', 'past'].includes(kind) && (!isNoun(own) || STATES.test(own)))
+  const isMatter =
+    isQuoted || SAYING.test(own) || !isName(own, kind) || isSaidOf(own) || (isSaid && core === '')
   return {
-    kind:
-      kind === 'topic' &&
-      (isQuoted || SAYING.test(own) || !isName(own, kind) || isSaidOf(own) || (isSaid && core === ''))
-        ? 'matter'
-        : kind,
+    kind: kind === 'topic' && isMatter ? 'matter' : kind,
     // A question or a sentence is named as it was typed: it cannot stand inside another sentence.
     yours: isQuoted ? `“${isForm ? text.replace(/[.?!\s]+$/, '') : named}”` : mine,
     own,
