@@ -120,18 +120,13 @@ function extend(reached: Reached, { pieces, words: sizes }: Cheapest, limit: num
 }
 
 function cheapestOf(slot: Slot): Cheapest {
-  const pieces: Piece[] = []
-  const words: number[] = []
+  const cheapest = new Map<number, Piece>()
   for (const piece of slot) {
     const size = countWords(piece.text)
-    const at = words.indexOf(size)
-    const known = pieces[at]
-    if (known === undefined) {
-      pieces.push(piece)
-      words.push(size)
-    } else if (piece.cost < known.cost) pieces[at] = piece
+    const known = cheapest.get(size)
+    if (known === undefined || piece.cost < known.cost) cheapest.set(size, piece)
   }
-  return { pieces, words }
+  return { pieces: [...cheapest.values()], words: [...cheapest.keys()] }
 }
 
 function walkBack(steps: readonly Reached[], slots: readonly Cheapest[], end: number): Piece[] {

@@ -38,15 +38,15 @@ export type PaidOpening = { readonly hook: string; readonly fact: Fact }
  * promises something that never comes.
  */
 export function paidOpenings(openings: readonly Opening[], told: readonly Fact[]): PaidOpening[] {
+  // "In nineteen thirty two, …" and once more "In nineteen thirty two, …".
+  const begun = new Set(told.map(({ long }) => firstWords(long)))
   return openings.flatMap((one) => {
-    const fact = factPaying(one, told)
+    const fact = begun.has(firstWords(one.hook)) ? null : factPaying(one, told)
     return fact === null ? [] : [{ hook: one.hook, fact }]
   })
 }
 
-function factPaying({ hook, shares }: Opening, told: readonly Fact[]): Fact | null {
-  // "In nineteen thirty two, …" and once more "In nineteen thirty two, …".
-  if (told.some(({ long }) => firstWords(long) === firstWords(hook))) return null
+function factPaying({ shares }: Opening, told: readonly Fact[]): Fact | null {
   let [paid, open, spoken]: [number, number, Fact | null] = [0, 0, null]
   for (const [fact, share] of shares)
     if (!told.includes(fact)) open = Math.max(open, share)

@@ -19,6 +19,7 @@ export function choosePlan(
   let [best, least]: [Made | null, number] = [null, Infinity]
   for (const [place, plan] of framework.plan(material).entries()) {
     if (place * step >= least) break
+    if (material.asked === null && told.some((earlier) => opensAs(plan, earlier))) continue
     const fitted = fitPlan(plan, material)
     if (fitted === undefined) continue
     const own = place * step + (plan.cost ?? 0) + (fitted.isFit ? 0 : EARLY)
@@ -59,6 +60,12 @@ function fitPlan(plan: Plan, { pack, words }: Material): FittedScript | undefine
   return EARLIER.map((share) => fitNearest(measured, words * share)).find(
     (early) => early.words <= words && early.words >= words * EARLIEST,
   )
+}
+
+/** Whether a plan is an earlier idea by what it is called or opens with, whatever else it tells: no parts have to be chosen to see it. */
+function opensAs({ title, slots }: Plan, { hook, title: called }: Told): boolean {
+  const [opening = []] = slots
+  return title === called || (opening.length > 0 && opening.every(({ text }) => text === hook))
 }
 
 function isDistinct(candidate: Told, earlier: Told): boolean {
