@@ -24,17 +24,20 @@ const STAND_IN = new URL(
 )
 const ENDLESS = `${'a'.repeat(60)}!`
 let server: BuiltServer
-const thread = openReader(STAND_IN, { processorMs: 1000, clockMs: 60_000 })
+const thread = openReader(STAND_IN, { processorMs: 200, clockMs: 60_000 })
+/** While one is read here, somebody else is answered. */
+const patient = openReader(STAND_IN, { processorMs: 1000, clockMs: 60_000 })
 beforeAll(async () => {
   server = await buildServer()
 })
 afterAll(async () => {
   await thread.close()
+  await patient.close()
   await server.close()
 })
 
-const clientOf = ({ cookie }: Client) => {
-  const reader = limitReading({ ...server.deps, reader: thread })
+const clientOf = ({ cookie }: Client, asked = thread) => {
+  const reader = limitReading({ ...server.deps, reader: asked })
   return buildClient(createApp({ ...server.deps, reader, writer: writerOf(reader) }), cookie)
 }
 const ask = (client: Client, prompt: string) =>
@@ -42,7 +45,8 @@ const ask = (client: Client, prompt: string) =>
 const refused = (code: string, status: number) => ({ status, body: { error: { code } } })
 
 test('a prompt that takes too long is refused and free; the neighbour’s is read behind it, and the server answers meanwhile', async () => {
-  const [attacker, neighbour] = [clientOf(await server.signUp()), clientOf(await server.signUp())]
+  const attacker = clientOf(await server.signUp(), patient)
+  const neighbour = clientOf(await server.signUp(), patient)
   let isRefused = false
   const endless = ask(attacker, ENDLESS).then((answer) => {
     isRefused = true

@@ -25,7 +25,7 @@ let annaId: string
 let spoken: Uint8Array<ArrayBuffer>
 
 beforeAll(async () => {
-  server = (await buildSettings(undefined, { STORAGE_GB_FREE: '0.002' })).server
+  server = (await buildSettings(undefined, { STORAGE_GB_FREE: '0.0012' })).server
   anna = await server.signUp()
   annaId = await readId(anna)
   const line = await createEmbeddedNarrator().speakLine({

@@ -25,6 +25,8 @@ const read = (content: string | Uint8Array, named: Partial<DocumentToRead> = {})
     ...named,
   })
 const problem = (code: string) => expect.objectContaining({ name: 'DocumentProblem', code })
+/** Those that loop are ended sooner: it is a second of a core that a PDF takes which does not. */
+const endSoon = (bytes: Buffer) => openDocumentReader(3)({ bytes, name: '', type: '', address: '' })
 const LONG = 60_000
 
 const BAKED = 'We bake our bread at four in the morning. The oven is from 1962 and has never been cold since.'
@@ -209,7 +211,7 @@ describe('a hostile document', () => {
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
       '<< /Type /Pages /Kids [2 0 R] /Count 1 /Parent 2 0 R >>',
     ])
-    await expect(read(round)).rejects.toMatchObject({ name: 'DocumentProblem' })
+    await expect(endSoon(round)).rejects.toMatchObject({ name: 'DocumentProblem' })
     const forms = Array.from({ length: 12 }, (_, at) =>
       pdfStream(
         at === 11 ? 'BT /F1 9 Tf (x) Tj ET' : '/X Do '.repeat(12),
@@ -224,7 +226,7 @@ describe('a hostile document', () => {
       ...forms,
       pdfStream('/X Do'),
     ])
-    await expect(read(nested)).rejects.toMatchObject({ name: 'DocumentProblem' })
+    await expect(endSoon(nested)).rejects.toMatchObject({ name: 'DocumentProblem' })
   }, 120_000)
 
   test(
