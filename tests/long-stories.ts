@@ -46,6 +46,7 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   'cast.test.ts': 'a film of two and their pictures are made by services, and the server killed in each',
   'services-command-line.test.ts':
     'films and recordings are made by services, each command in a process of its own, some twenty of them',
+  'uploads.test.ts': 'a server is killed in the middle of an upload, which becomes a film on the next one',
   'plan-ledger.test.ts': 'forty stories of plans, their bills and webhooks are told',
   'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
 }
@@ -62,7 +63,8 @@ export const LONG_SPECS: Readonly<Record<string, string>> = {
   'pictures/focus.spec.ts':
     'films are made of pictures and clips of one’s own whose part that is shown is chosen, and looked at frame by frame',
   'pictures/takes.spec.ts': 'films are made with other pictures that are seen, taken and taken back',
-  'pictures/clips.spec.ts': 'a preview of clips is sent to its places, on a server of its own, and looked at as it plays',
+  'pictures/clips.spec.ts':
+    'a preview of clips is sent to its places, on a server of its own, and looked at as it plays',
   'pictures/moving.spec.ts':
     'pictures are made to move one by one and all at once, by a service, on a server of its own',
   'preview-file.spec.ts': 'films are written in the page itself, with and without each codec, and decoded',
@@ -75,13 +77,20 @@ export const LONG_SPECS: Readonly<Record<string, string>> = {
     'a voice is installed, stopped, gone on with and removed, on a server of its own',
   'ideas/local-writer.spec.ts':
     'a writer is installed, stopped, gone on with and removed, on a server of its own',
-  'posting/whole-way.spec.ts': 'a video is sent, connected to two networks and posted, on a server of its own',
+  'posting/whole-way.spec.ts':
+    'a video is sent, connected to two networks and posted, on a server of its own',
   'services.spec.ts':
     'an idea is translated and a picture made anew by services, on a server of its own, and looked at in both themes',
   [EVERY_LOOK]: 'a page is read by the rules of accessibility in both themes and at every width',
 }
-/** Browser tests of films, a minute or two each: what is begun last runs on alone. */
-export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spec.ts', 'recording-voice.spec.ts', 'delivery.spec.ts']
+/**
+ * Browser tests of films, a minute or two each, and files that take as long: what is begun last runs on alone. With two-tabs and stop
+ * at the end, as their names have it, one of four ran on by itself for 25 s.
+ */
+export const FIRST_SPECS: readonly string[] = [
+  ...['storyboard.spec.ts', 'videos.spec.ts', 'recording-voice.spec.ts', 'delivery.spec.ts'],
+  ...['two-tabs.spec.ts', 'stop.spec.ts', 'screens.spec.ts', 'errors.spec.ts'],
+]
 
 /**
  * Of all that is not long, what takes longest: 12 to 80 s where nothing runs beside the tests. `caption-contrast` makes hundreds of
@@ -91,10 +100,10 @@ export const FIRST_SPECS: readonly string[] = ['storyboard.spec.ts', 'videos.spe
 const OTHERS = (
   'caption-contrast command-line security-routes faults open-queue backups ' +
   'topics legibility preview-parity shot-framing caption-safe-zone caption-scripts ' +
-  'check-joined clean-sound sign-in-doors clean-upload documents posting videos payments settings ' +
+  'check-joined clean-sound sign-in-doors clean-upload documents security-inputs posting videos payments settings ' +
   'find-encoder cut-clip render-segments create-illustrator fuzz-finds make-film change-film ' +
   'film-lengths mix-sound create-narrator uploads posts own-music sources moving-layers align-recording ' +
-  'accounts start-program illustrate-scenes restore'
+  'accounts start-program illustrate-scenes restore ideas-written'
 ).split(' ')
 const LONGEST = [...Object.keys(LONG_STORIES), ...OTHERS.map((name) => `${name}.test.ts`)]
 

@@ -33,9 +33,12 @@ const ask = () => client.ask('GET', `/api/videos/${videoId}/file?download=true`)
 
 test('a download that only has its tags written waits behind none that is encoded: each has its own lane', async () => {
   await want('compressed')
-  expect((await ask()).status).toBe(409)
+  const smaller = ask()
+  await expect.poll(() => ordered).toHaveLength(1)
   await want('original')
+  // Each is waited for during four seconds.
   expect((await ask()).status).toBe(409)
+  expect((await smaller).status).toBe(409)
   expect(ordered).toEqual(['compress-download', 'make-download'])
 })
 
