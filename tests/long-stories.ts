@@ -46,6 +46,8 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
   'cast.test.ts': 'a film of two and their pictures are made by services, and the server killed in each',
   'services-command-line.test.ts':
     'films and recordings are made by services, each command in a process of its own, some twenty of them',
+  'ideas-command-line.test.ts':
+    'an encyclopedia, files and addresses are read for ideas, each command in a process of its own',
   'uploads.test.ts': 'a server is killed in the middle of an upload, which becomes a film on the next one',
   'plan-ledger.test.ts': 'forty stories of plans, their bills and webhooks are told',
   'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',

@@ -2,18 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { writeMachineEncoder } from '../fakes/machine-encoder.ts'
-import { writeDocx, writePage } from '../fakes/documents.ts'
-import { startEncyclopedia } from '../fakes/open-web/encyclopedia.ts'
 import { listenOnLoopback } from '../fakes/listen-on-loopback.ts'
+import { openHookreel } from './open-hookreel.ts'
 import { encodeWav } from '@hookreel/studio'
-import type { tryCommand } from '../../apps/cli/src/run-command.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const ENTRY = path.resolve(import.meta.dirname, '../../apps/cli/src/hookreel.ts')
-const RUN = path.resolve(import.meta.dirname, '../../apps/cli/src/run-command.ts')
-const execute = promisify(execFile)
 const SMALL = ['--resolution', '420p', '--seconds', '15']
 const NOTES = `The old baker lit her oven at four every morning. People came from three villages for her bread.
 She never wrote the recipe down. When she died, nobody could bake it again. Then a jar of her starter was found in the cellar.
@@ -21,8 +15,6 @@ It was still alive after two years. Now the line is longer than ever.`
 
 /** Four seconds. */
 const writeTone = () => Float32Array.from({ length: 8 * 48_000 }, (_, at) => 0.3 * Math.sin((at >> 1) / 25))
-
-type Ended = { readonly code: number; readonly out: string; readonly err: string }
 
 describe('the command line', () => {
   let folder = ''
@@ -33,100 +25,7 @@ describe('the command line', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const hookreel = (args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> =>
-    new Promise((resolve) => {
-      // Strangers are asked nothing: a test that wants sources brings its own.
-      const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), OPEN_WEB: 'off', ...environment }
-      execFile(
-        process.execPath,
-        ['--disable-warning=ExperimentalWarning', ENTRY, ...args],
-        { env, cwd: folder },
-        (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-      )
-    })
-
-  /** What each of many commands would say and end with, in one process. */
-  const tryCommands = async (
-    commands: readonly (readonly string[])[],
-    environment: Record<string, string> = {},
-  ) => {
-    const script = `const { tryCommand } = await import(process.argv[1])
-      const answers = []
-      for (const args of JSON.parse(process.argv[2])) answers.push(await tryCommand(args))
-      process.stdout.write(JSON.stringify(answers), () => process.exit(0))`
-    const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), OPEN_WEB: 'off', ...environment }
-    const { stdout } = await execute(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        '--input-type=module',
-        '-e',
-        script,
-        RUN,
-        JSON.stringify(commands),
-      ],
-      { env, cwd: folder },
-    )
-    return JSON.parse(stdout) as (Awaited<ReturnType<typeof tryCommand>> | null)[]
-  }
-
-  test('looks a topic up that is not built in, says so and where, and offline does not', async () => {
-    const encyclopedia = await startEncyclopedia()
-    const prompt = '5 facts about the Velmora Tower'
-    const web = { OPEN_WEB: 'on', WIKIPEDIA_URL: encyclopedia.url, WIKIDATA_URL: encyclopedia.url }
-    const told = await hookreel(['ideas', prompt, '--json'], web)
-    expect(told.err).toContain('read it once')
-    expect(JSON.parse(told.out)).toMatchObject({
-      ideas: [{ script: expect.stringContaining('91 metres') }],
-    })
-    const asked = encyclopedia.asked.length
-    // What was answered is kept for the next command.
-    expect((await hookreel(['ideas', prompt, '--json'], web)).out).toBe(told.out)
-    expect(encyclopedia.asked.length).toBe(asked)
-    await hookreel(['ideas', '5 facts about Quillon Island', '--offline'], web)
-    expect(encyclopedia.asked.length).toBe(asked)
-    await encyclopedia.close()
-  })
-
-  test('makes ideas of files and addresses, says whose words they are, and refuses with the reason', async () => {
-    const facts =
-      'Bees have five eyes. Bees beat their wings 200 times a second. Honey bees visit 2 million flowers for one jar of honey. Bees sleep eight hours a night. A hive of bees weighs 40 kilograms.'
-    const web = await listenOnLoopback(({ url }, response) => {
-      if (url === '/trap') response.writeHead(302, { location: 'http://10.0.0.1/' }).end()
-      else response.setHeader('content-type', 'text/html').end(writePage('Bees', `<p>${facts}</p>`))
-    })
-    writeFileSync(path.join(folder, 'bakery.docx'), await writeDocx(NOTES.split('\n')))
-    writeFileSync(path.join(folder, 'broken.pdf'), '%PDF-1.7 nothing')
-    const on = { OPEN_WEB: 'on' }
-    const own = await hookreel(['ideas', '--source', 'bakery.docx', '--json'])
-    expect(own.err).toContain('Read: bakery, as your own words.')
-    expect(JSON.parse(own.out)).toMatchObject({
-      ideas: [{ script: expect.stringContaining('at four every morning'), sources: [{ work: 'bakery' }] }],
-    })
-    const both = ['ideas', 'bees', '--source', 'bakery.docx', '--source', `${web.url}/bees`, '--json']
-    expect(JSON.parse((await hookreel(both, on)).out)).toMatchObject({
-      ideas: expect.arrayContaining([
-        expect.objectContaining({ sources: [expect.objectContaining({ address: `${web.url}/bees` })] }),
-      ]),
-    })
-    const refused = [
-      [['--source', 'broken.pdf'], 'broken.pdf: This is damaged'],
-      [['--source', 'missing.pdf'], 'missing.pdf cannot be read (ENOENT)'],
-      [['--source', `${web.url}/trap`], 'is not allowed'],
-      [['--source', `${web.url}/bees`, '--offline'], 'ask nothing of the internet'],
-      [['--source', 'notes.txt', '--source-words', 'others'], '--source-words own'],
-    ] as const
-    const answers = await tryCommands(
-      refused.map(([args]) => ['ideas', ...args]),
-      on,
-    )
-    for (const [index, [args, reason]] of refused.entries()) {
-      const { message, exitCode } = answers[index] ?? {}
-      expect([args, exitCode]).toEqual([args, 2])
-      expect(message).toContain(reason)
-    }
-    await web.close()
-  })
+  const { hookreel, tryCommands } = openHookreel(() => folder)
 
   test('makes a film from a prompt: plain lines of progress, the file on the last line', async () => {
     const made = await hookreel([
