@@ -1,7 +1,7 @@
 import { addApostrophes } from '../prompt/spelling/apostrophes.ts'
 
 const BREAK =
-  /(?<!(?:^|\n)\s?\d{1,2}\.)(?<=[.!?]["”]?)\s+|\s*[;\n]\s*|(?<!\b(?:our|my|the|his|her|their) (?:(?:phone )?number|address|website|link|name|handle))\s*,\s+|\s+[–—-]+\s+|\s+(?=(?:and|but) (?:please |pls |also |then |maybe )?(?:make|keep|don'?t|dont|end|ends|finish|close|mention|include|use|say(?! (?:no|hi|hello|yes)\b)|(?:tell|ask)(?= (?:people|them|viewers|everyone|customers|followers|guests)\b)|thank|put|no (?!one)|not|at the end|it should|i want|i'd like|we want|can you|could you|(?:want|need) an?)\b)|\s+(?=(?:please|pls) (?:make|keep|don'?t|mention|include|say|write|do|create)\b)/iu
+  /(?<!(?:^|\n)\s?\d{1,2}\.)(?<=[.!?]["”]?)\s+|\s*[;\n]\s*|(?<!\b(?:our|my|the|his|her|their) (?:(?:phone )?number|address|website|link|name|handle))\s*,\s+(?!(?:[\p{L}-]+ ){1,2}(?:videos?|reels?|films?|clips?)\b)|\s+[–—-]+\s+|\s+(?=(?:and|but) (?:please |pls |also |then |maybe )?(?:make|keep|don'?t|dont|end|ends|finish|close|mention|include|use|say(?! (?:no|hi|hello|yes)\b)|(?:tell|ask)(?= (?:people|them|viewers|everyone|customers|followers|guests)\b)|thank|put|no (?!one)|not|at the end|it should|i want|i'd like|we want|can you|could you|(?:want|need) an?)\b)|\s+(?=(?:please|pls) (?:make|keep|don'?t|mention|include|say|write|do|create)\b)/iu
 
 /** A piece of an order, the sign before it, and whether a sentence begins with it. */
 export type Piece = { readonly text: string; readonly before: string; readonly isOpening: boolean }
@@ -21,7 +21,7 @@ export function piecesOf(prompt: string): Piece[] {
   let before = ''
   for (const sign of breaks) {
     const text = prompt.slice(from, sign.index)
-    const isOpening = from === 0 || /[.!?]["”]?\s*$/u.test(prompt.slice(0, from)) || before.includes('\n')
+    const isOpening = from === 0 || /[.!?]["”]?\s*$/u.test(prompt.slice(0, from)) || /^[^,]*\n/u.test(before)
     if (/[\p{L}\p{N}]/u.test(text)) pieces.push({ text, before, isOpening })
     before = sign[0]
     from = sign.index + sign[0].length
@@ -33,6 +33,7 @@ export function piecesOf(prompt: string): Piece[] {
 export const spell = (text: string): string =>
   addApostrophes(text)
     .replace(/\bid (?=like|love)/giu, "I'd ")
+    .replace(/\bshed (?=(?:want|love|like|say|be|have)\b)/giu, "she'd ")
     .replace(/\b(theres|thats|heres|whats)\b/giu, (word) => `${word.slice(0, -1)}'s`)
     .replace(
       /\bits (?=(?:called|an?|the|not|needed|been|so|really|very|just|all|my|our|on|at|in|from|for)\b)/giu,

@@ -29,7 +29,11 @@ export function tellBrief(request: IdeasRequest, others: readonly IdeaDraft[]): 
   return [first, ...more].slice(0, request.count)
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 function tellsAll({ title, script }: IdeaDraft, { sentences, ends }: Brief): boolean {
   const said = `${title} ${script}`
@@ -55,9 +59,10 @@ function saysOrders({ script }: IdeaDraft, { orders, sentences }: Brief): boolea
 function present({ sentences, title, left }: Brief): IdeaDraft {
   const script = sentences.join(' ')
   const [first = ''] = sentences
-  const bare = NAMED.exec(script)?.[1] ?? first.split(CUT)[0]?.replace(/[.!?]+$/u, '') ?? first
+  const bare =
+    NAMED.exec(sentences.slice(0, 2).join(' '))?.[1] ?? first.split(CUT)[0]?.replace(/[.!?]+$/u, '') ?? first
   return {
-    title: titleCase(shortenText(title ?? bare, MAX_TITLE)),
+    title: titleCase(shortenText(title ?? cutTitle(bare), MAX_TITLE)),
     summary: `In your own words: ${first}`,
     caption: joinCaption(shortenText(first, MAX_CAPTION), hashtagsFrom(['myownwords'])),
     script,
@@ -69,7 +74,16 @@ function present({ sentences, title, left }: Brief): IdeaDraft {
   }
 }
 /** "Called Crumb & Tide". */
-const NAMED = /\b(?:called|named) (\p{Lu}[\p{L}\p{N}'-]*(?: (?:(?:&|of|the|and) )*\p{Lu}[\p{L}\p{N}'-]*)*)/u
+const NAMED =
+  /\b(?:shop|store|bakery|caf[eé]|salon|studio|restaurant|truck|van|club|team|band|choir|app|brand|business|company|charity|group|gym|farm|stall|podcast|channel|it's|(?:club|shop|team|app|band|charity) is|in \p{Lu}\p{L}+|on Etsy) called (\p{Lu}[\p{L}\p{N}'-]*(?: (?:(?:&|of|the|and) )*\p{Lu}[\p{L}\p{N}'-]*)*)/u
 const CUT = /(?<=\S{3,} \S+ \S+)(?:, | and (?=we\b|I\b|they\b|it\b)|\. | who | which )/u
+/** Before these a long title ends best. */
+const JOINTS = /\s(?=(?:and|but|who|which|with|that|for|on|in|to|at|from|until|because|when|where)\s)/u
+function cutTitle(text: string): string {
+  if (text.length <= MAX_TITLE) return text
+  const parts = text.split(JOINTS)
+  const most = parts.findLastIndex((_, at) => parts.slice(0, at + 1).join(' ').length <= MAX_TITLE)
+  return most < 0 ? text : parts.slice(0, most + 1).join(' ')
+}
 const MAX_TITLE = 70
 const MAX_CAPTION = 180

@@ -1,5 +1,6 @@
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { parseNotes, speechSize } from './parse-notes.ts'
+import { MADE_UP } from './read-brief.ts'
 import { tellBrief } from './tell-brief.ts'
 import { suggestFromNotes } from './suggest-from-notes.ts'
 import { subjectOf } from '../interview/ask-back.ts'
@@ -57,7 +58,12 @@ export function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const brief = isNew ? tellBrief(asked, details) : null
   if (brief !== null) return [...brief]
   if (details.length > 0) return details
-  const own = notes === '' ? (asksForKnown(asked.prompt) ? null : ownText(asked.prompt)) : notes
+  const own =
+    notes === ''
+      ? asksForKnown(asked.prompt) || MADE_UP.test(asked.prompt)
+        ? null
+        : ownText(asked.prompt)
+      : notes
   if (own !== null) {
     const ideas = suggestFromNotes(own, asked)
     if (ideas.length > 0) return ideas

@@ -47,7 +47,7 @@ const LEADS: readonly RegExp[] = [
   pattern(
     String.raw`^(?:please )?(?:show|teach|tell|explain(?: to)?|help) (?:${THEM}|me|us|beginners|others) (?=(?:how|why|what|when|where) )`,
   ),
-  /^(?:(?:ok|okay|so|hey|please|pls),? )*(?:(?:can|could|would) (?:someone|somebody|anyone|anybody|you)(?: please)? )?explain(?: (?:to )?me)? (?=(?:how|why|what|the story) )/iu,
+  /^(?:(?:ok|okay|so|hey|please|pls),? )*(?:(?:can|could|would) (?:someone|somebody|anyone|anybody|you)(?: please)? )?explain(?: (?:to )?me)?(?: please)? (?=(?:how|why|what|the story) )/iu,
   /^(?:so |ok )?who (?:wins|do you think (?:wins|would win))(?:\s*[,:–—-])?\s+(?=.* (?:vs\.?|versus|or|against) )/iu,
   /^(?:an? |the |my |your )?(?:complete|full|honest|short|quick|simple|practical) guide (?:to|on|for) (?=\p{L}{3})/iu,
   /^(?:please )?(?:do|try|watch|read|save|see|remember) this (?:(?:video|reel) )?(?:if|when|before|the next time) (?=(?:you|your|you're)\b)/iu,

@@ -43,7 +43,7 @@ const MIXED_UP =
 const OWN = /\b(?:i|i'm|im|i've|ive|my|our|we|we're|us|me|mine|ours)\b/iu
 /** Where the topic is over: a sign, or a small word before an order of the film. */
 const BREAK =
-  /(?<=[.!?])\s+|\s*[;\n]\s*|\s*,\s+|\s+[–—-]+\s+|\s*\((?=[^()]*\))|(?<=[^()])\)\s*|\s+(?:and |but )?(?=(?:please|pls|plz)\s)|\s+(?=(?:and|but) (?:please |also |then |maybe )?(?:i|i'd|i'm|we|we'd|make|keep|don'?t|dont|end|ends|finish|mention|include|use|add|start|say|no|not|at the end|put|give|leave|avoid|skip)\b)/iu
+  /(?<=[.!?])\s+|\s*[;\n]\s*|\s*,\s+|\s+[–—-]+\s+|\s*\((?=[^()]*\))|(?<=[^()])\)\s*|\s+(?:and |but )?(?=(?:please|pls|plz)\s)|\s+(?=(?:and|but) (?:please |also |then |maybe )?(?:i|i'd|i'm|we|we'd|make|keep|don'?t|dont|end|ends|finish|mention|include|use|add|start|say|no|not|at the end|put|give|leave|avoid|skip|(?:want|need) an?|looking for)\b)/iu
 
 const NETWORK = /^(?:whatsapp|instagram|insta|tiktok|youtube|facebook|linkedin|social media)\b/iu
 const ORDERS_FILM = pattern(

@@ -70,6 +70,7 @@ const TAILS: readonly RegExp[] = [
   ),
   /\s+in (?:very |really )?(?:simple|easy|modern|plain|old)\s+(?:words|language|english|terms)$/i,
   /\s+for (?:my|our|the|an?|total|absolute|complete) (?:[\w-]+ ){0,3}(?:class(?:es)?|pupils|students?|kids?|children|toddlers?|teens?|teenagers?|beginners?|noobs?|audience|followers|viewers|subscribers|channel|page|account|community|preschool(?:ers)?|school|assembly|coworkers|colleagues|parents)$/i,
+  /\s+without (?:any |too much |the |using )?(?:maths?|jargon|equations?|formulas?|big words|technical (?:words|terms)|scaring (?:them|me|people|anyone))$/iu,
   /\s+for (?:an?|my|the|our) (?:[\p{L}-]+ ){0,3}(?:test|exam|homework|assignment|presentation|school project|essay)(?: (?:tomorr?ow|today|tonight|next week|on \p{L}+|this \p{L}+))?$/iu,
   /\s+(?:step by step|for (?:someone|somebody|anyone|people|those) who(?:'s|s| is| are| has| have)? (?:never|no idea|knows? nothing|new to|not (?:a|an|into|good|an expert))\b.*)$/i,
   /\s+for (?:toddlers|teens|teenagers|adults|seniors|noobs|dummies|preschool(?:ers)?|kindergarten|school assembly|americans)$/i,
