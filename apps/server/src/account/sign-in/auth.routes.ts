@@ -25,6 +25,7 @@ import { describeAuth } from './describe-auth.ts'
 import { emailSchema, resetPasswordSchema, signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
 import { endLastingGrants, isKeptForReturn } from '../email-changes.queries.ts'
 import { revokePendingLinks } from '../revoke-pending-links.ts'
+import { holdProof } from './hold-proof.ts'
 import { createGuessLimits } from './limit-guesses.ts'
 import { mailGoogleLinked, mailPasswordChanged } from '../mail-about-account.ts'
 import { deleteAllSessions, isDisabled } from '../operator.queries.ts'
@@ -37,7 +38,10 @@ import { mountSecondFactor } from '../second-factor/second-factor.routes.ts'
 import { findResetOwner, findUserIdByToken } from './sessions.queries.ts'
 
 /** Anyone who has a second factor is not signed in by the password alone. */
-const signedInSchema = z.object({ user: z.object({ id: z.string() }).optional() })
+const signedInSchema = z.object({
+  user: z.object({ id: z.string() }).optional(),
+  token: z.string().nullish(),
+})
 /** Mails with links that one asks for to one address: enough for anybody who mistyped, too few to flood somebody; beyond a day's, one an hour. */
 const MAILS_PER_MINUTE = 3
 const MAILS_PER_DAY = 10
@@ -164,11 +168,13 @@ async function signIn(proxy: AuthProxy, context: AppContext): Promise<Response> 
   const { deps, auth, guesses, welcome } = proxy
   const body = await readCounted(proxy, context, signInSchema)
   const wasRight = await guesses.take(context, body.email)
+  const proved = await holdProof(deps, body.email)
   const answer = await auth.handle(handOver(proxy, context, body))
   // Forbidden is somebody with the right password whose address is not verified.
   if (answer.ok || answer.status === 403) await wasRight()
   if (answer.ok) {
-    const { user } = signedInSchema.parse(await answer.clone().json())
+    const { user, token } = signedInSchema.parse(await answer.clone().json())
+    await proved.requireUnchanged(token)
     if (!user) return answerAuth(answer, context)
     await refuseDisabled(deps.db, user.id)
     await welcome(user.id)
