@@ -17,7 +17,11 @@ export function openLanes() {
     clips: { short: openLane(1), long: openLane(1) },
     /** Other pictures of a scene are drawn in the process that makes everybody's previews. */
     takes: openLane(2),
-    sounds: openLane(2),
+    /**
+     * Two are heard at once, which takes seconds of each. What is cleaned then is parted by how long it was found to be: two recordings
+     * of a quarter of an hour kept everybody's sentences waiting for minutes.
+     */
+    sounds: { sent: openLane(), hear: openLane(2), short: openLane(2), long: openLane(1) },
     /** A piece has up to 30 MB and is in memory while it comes; one that is heard stays there until its hearer has read it. */
     freeMusic: { coming: openLane(4), heard: openLane() },
     /** A voice of this machine takes seconds for each word, and films are spoken by the same one: their next line waits for one word at most. */

@@ -9,9 +9,11 @@ import {
 } from '@hookreel/contract'
 import type { KeptTerms, SoundKind } from '@hookreel/contract'
 import { isDiskFull, keepSound, StudioError } from '@hookreel/studio'
+import type { SoundLanes } from '@hookreel/studio'
 import { lockProfile } from '../account/lock-profile.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { limitSlow } from '../platform/http/limits/limit-slow.ts'
 import { receiveFile } from '../platform/http/receive-file.ts'
 import { hashFile } from '../platform/storage/hash-file.ts'
 import { requireDiskRoom } from '../platform/storage/require-disk-room.ts'
@@ -56,6 +58,16 @@ export function readBody(request: Request): SoundSource {
 /** What was sent, what is read of it, and what is kept. */
 const COPIES = 3
 
+const SHORT_SECONDS = 60
+/** Nobody waits for others' sounds gladly that are none, or that are given up in their middle. */
+const HEAR_SLOW_MS = 5000
+const CLEAN_SLOW_MS = 30_000
+const MANY_SLOW = {
+  name: 'sounds that took too long',
+  perHour: 5,
+  reason: 'Of your sounds 5 took long within an hour, and were none in the end.',
+}
+
 /**
  * Takes a sound that a person sent. Its bytes are told apart, decoded and written anew by a confined program, never here; what fails
  * leaves nothing. Throws `sound_too_large`, `sound_refused` with the reason, `sounds_too_many`, `storage_full`, `disk_full`.
@@ -66,12 +78,12 @@ export function takeSound(
   sent: SentSound,
   source: SoundSource,
 ): Promise<SoundRow> {
-  const lane = deps.lanes.sounds
-  return lane.ofPerson(userId, async () => {
+  return deps.lanes.sounds.sent.ofPerson(userId, async () => {
     const { terms } = sent
     const named = terms && terms.whose !== 'mine' ? [terms.author, terms.licence] : []
     await deps.moderate([nameSound(sent.name), ...named])
     await requireCount(deps, userId, sent.kind)
+    await limitSlow(deps, MANY_SLOW).refuse(userId)
     const folder = soundsFolder(deps.config)
     await requireDiskRoom(folder, Math.min(source.announcedBytes, SOUND_MAX_BYTES) * COPIES)
     const id = randomUUID()
@@ -81,7 +93,8 @@ export function takeSound(
       const size = await source.write(sentFile)
       if (size === 0) throw new AppError('sound_refused', { message: 'This file is empty.' })
       const { signal } = source
-      const kept = await lane.ofAll(() => read(deps, sent, { sentFile, soundFile, signal }), signal)
+      const files = { sentFile, soundFile, signal }
+      const kept = await read(deps, sent, { ...files, lanes: lanesOf(deps, userId, signal) })
       return await keep(deps, userId, { ...sent, ...kept, id }, soundFile)
     } finally {
       for (const file of [sentFile, soundFile]) await rm(file, { force: true })
@@ -93,11 +106,29 @@ async function requireCount({ db }: SoundDeps, userId: string, kind: SoundKind):
   if ((await countOwnSounds(db, userId, kind)) >= SOUNDS_MAX_COUNT) throw new AppError('sounds_too_many')
 }
 
-async function read(
-  { config, log }: SoundDeps,
-  { kind, isCleaned, isShortened }: SentSound,
-  files: { readonly sentFile: string; readonly soundFile: string; readonly signal: AbortSignal },
-) {
+/** Where the sounds of one person wait. */
+function lanesOf(deps: SoundDeps, userId: string, signal: AbortSignal): SoundLanes {
+  const slow = limitSlow(deps, MANY_SLOW)
+  const { hear, short, long } = deps.lanes.sounds
+  return {
+    hear: (work) => hear.ofAll(() => slow.countFailed(userId, HEAR_SLOW_MS, work), signal),
+    clean: (seconds, work) =>
+      (seconds <= SHORT_SECONDS ? short : long).ofAll(
+        () => slow.countFailed(userId, CLEAN_SLOW_MS, work),
+        signal,
+      ),
+  }
+}
+
+/** The files of one sound, and where it waits. */
+type Reading = {
+  readonly sentFile: string
+  readonly soundFile: string
+  readonly signal: AbortSignal
+  readonly lanes: SoundLanes
+}
+
+async function read({ config, log }: SoundDeps, { kind, isCleaned, isShortened }: SentSound, files: Reading) {
   try {
     const maxSeconds = SOUND_MAX_SECONDS
     return await keepSound({

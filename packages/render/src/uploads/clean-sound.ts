@@ -9,7 +9,7 @@ import { LOUDNESS_FILTER, readLoudness } from '../sound/measure-loudness.ts'
 import { examineApart } from './examine-apart.ts'
 import type { SoundExam } from './examine-sound.ts'
 import { shortenSilences } from './shorten-silences.ts'
-import { openSentSound, refuseVideo, SENT_LIMITS } from './sent-video.ts'
+import { openSentSound, readingMsFor, refuseVideo, refuseWhenSlow, SENT_LIMITS } from './sent-video.ts'
 
 /** A sound that a person sent, and where its clean copy goes. */
 export type SoundRequest = {
@@ -25,6 +25,14 @@ export type SoundRequest = {
   readonly isShortened?: boolean | undefined
   readonly maxSeconds: number
   readonly signal?: AbortSignal | undefined
+  /** Where several are at work; left out, nothing waits. */
+  readonly lanes?: SoundLanes | undefined
+}
+
+/** What waits for its turn: to hear a sound takes as long for each; to clean it goes by its seconds, which are measured and not said. */
+export type SoundLanes = {
+  hear<Result>(work: () => Promise<Result>): Promise<Result>
+  clean<Result>(seconds: number, work: () => Promise<Result>): Promise<Result>
 }
 
 /** What is kept of a sound. */
@@ -34,7 +42,15 @@ export type CleanSound = Pick<SoundExam, 'humHertz'> & {
 }
 
 const SAMPLE_RATE = 48_000
-const LIMIT_MS = 10 * 60_000
+const SAMPLE_BYTES = 2
+/** A quarter of an hour is heard in three seconds, and on the busiest machine in half a minute. */
+const HEAR_LIMIT_MS = 60_000
+/** Of a core: what takes longer to hear is no sound, but made to. */
+const HEAR_LIMITS = { ...SENT_LIMITS, cpuSeconds: 20 }
+const CLEAN_LIMIT_MS = 10 * 60_000
+const CLEAN_LIMITS = { ...SENT_LIMITS, cpuSeconds: 600 }
+/** No microphone and no record has more a second, in each of its channels. */
+const MAX_SAMPLE_RATE = 192_000
 /** Nobody says a sentence in less. */
 const SHORTEST_SECONDS = 0.5
 /** The loudest moment of a recording in which somebody speaks is above this. */
@@ -52,51 +68,95 @@ const UNDER_LOUDEST_DB = 18
  * A person's sound (WAV, MP3, M4A, OGG, FLAC, WebM or the sound of a video, told by its content) as a WAV without anything else. A voice
  * loses rumble, mains hum, clicks and steady noise, mildly, so that breaths stay, and gets an even level.
  * ffmpeg reads it as what it was told to be and opens no other file or address that it names.
- * @throws RenderError `upload_refused` with a sentence for people, `render_failed` when it takes too long.
+ * @throws RenderError `upload_refused` with a sentence for people, also when it takes too long.
  */
 export async function cleanSound(request: SoundRequest): Promise<CleanSound> {
-  const { ffmpeg, sentFile, soundFile, kind, maxSeconds } = request
-  const limit = AbortSignal.timeout(LIMIT_MS)
-  const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal])
-  const input = await openSentSound(ffmpeg, sentFile)
-  const { seconds } = await readSentSound(ffmpeg, input, signal)
-  if (seconds > maxSeconds + 1) throw tooLong(kind, maxSeconds)
-  const [raw, leveled, short] = ['raw', 'level', 'short'].map((what) => `${soundFile}.${what}`) as [
-    string,
-    string,
-    string,
-  ]
+  const { soundFile, signal, lanes } = request
+  const [raw, level, short] = [`${soundFile}.raw`, `${soundFile}.level`, `${soundFile}.short`]
   try {
-    // One second more than allowed, to see that it is too long; its head may say anything.
-    const decoding = ['-t', String(maxSeconds + 1), '-map', '0:a:0', '-vn', '-ar', String(SAMPLE_RATE)]
-    const run = { signal, limits: SENT_LIMITS, niceness: LONG_NICENESS }
-    const exam = await hear(ffmpeg, [...input, ...decoding], raw, run)
-    judge(exam, request)
-    let heard = [...input, ...decoding, '-ac', '2']
-    if (kind === 'voice') {
-      heard = [...asRaw(raw), '-af', await planVoice(request, raw, exam, signal)]
-      if (request.isShortened) {
-        const samples = ['-c:a', 'pcm_s16le', '-f', 's16le', leveled]
-        await orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...samples], run))
-        const level = { file: leveled, sampleRate: SAMPLE_RATE }
-        const levelExam = await examineApart(leveled, SAMPLE_RATE, signal)
-        await shortenSilences(ffmpeg, { ...level, exam: levelExam }, short, signal)
-        heard = asRaw(short)
-      }
-    }
-    const written = '-map_metadata -1 -fflags +bitexact -c:a pcm_s16le -f wav'.split(' ')
-    await writeWhole(soundFile, (unfinished) =>
-      orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...written, unfinished], run)),
-    )
-    const { size: sizeBytes } = await stat(soundFile)
-    return {
-      seconds: secondsOf(sizeBytes, kind),
-      sizeBytes,
-      humHertz: exam.humHertz,
-    }
+    const hear = () =>
+      refuseWhenSlow({ limitMs: HEAR_LIMIT_MS, signal, what: 'sound' }, (within) =>
+        hearSent(request, raw, within),
+      )
+    const heard = await (lanes ? lanes.hear(hear) : hear())
+    const clean = () =>
+      refuseWhenSlow({ limitMs: CLEAN_LIMIT_MS, signal, what: 'sound' }, (within) =>
+        writeSound(request, heard, { raw, level, short }, within),
+      )
+    return await (lanes ? lanes.clean(heard.exam.seconds, clean) : clean())
   } finally {
-    for (const file of [raw, leveled, short]) await rm(file, { force: true })
+    for (const file of [raw, level, short]) await rm(file, { force: true })
   }
+}
+
+/** A sound that was heard: how ffmpeg reads what was sent, and what was measured. */
+type Heard = { readonly decoded: readonly string[]; readonly exam: SoundExam }
+
+/** Reads what was sent as one channel in `raw`. Throws for what is not taken. */
+async function hearSent(request: SoundRequest, raw: string, signal: AbortSignal): Promise<Heard> {
+  const { ffmpeg, sentFile, kind, maxSeconds } = request
+  const input = await openSentSound(ffmpeg, sentFile)
+  const limitMs = await readingMsFor(sentFile)
+  const { seconds, audio } = await refuseWhenSlow({ limitMs, signal, what: 'sound' }, (within) =>
+    readSentSound(ffmpeg, input, within),
+  )
+  if (seconds > maxSeconds + 1) throw tooLong(kind, maxSeconds)
+  if (audio && audio.sampleRate > MAX_SAMPLE_RATE)
+    throw refuseVideo(`Send this sound with at most ${MAX_SAMPLE_RATE / 1000} kHz.`)
+  const decoded = [...input, ...decoding(maxSeconds)]
+  const run = { signal, limits: HEAR_LIMITS, niceness: LONG_NICENESS }
+  const exam = await hear(ffmpeg, [...decoded, ...atMost(maxSeconds, 1)], raw, run)
+  judge(exam, request)
+  return { decoded, exam }
+}
+
+/** One second more than allowed, to see that it is too long; its head may say anything. */
+const decoding = (maxSeconds: number) => [
+  '-t',
+  String(maxSeconds + 1),
+  '-map',
+  '0:a:0',
+  '-vn',
+  '-ar',
+  String(SAMPLE_RATE),
+]
+
+/**
+ * The same in bytes that are written: ffmpeg tells the time by what packets say of theirs, and two million of them that all stood at the
+ * first moment were written as gigabytes, while everybody else's sounds waited for ten minutes.
+ */
+const atMost = (maxSeconds: number, channels: number) => [
+  '-fs',
+  String((maxSeconds + 1) * SAMPLE_RATE * SAMPLE_BYTES * channels),
+]
+
+/** Writes what was heard anew. */
+async function writeSound(
+  request: SoundRequest,
+  { decoded, exam }: Heard,
+  { raw, level, short }: { readonly raw: string; readonly level: string; readonly short: string },
+  signal: AbortSignal,
+): Promise<CleanSound> {
+  const { ffmpeg, soundFile, kind, maxSeconds } = request
+  const run = { signal, limits: CLEAN_LIMITS, niceness: LONG_NICENESS }
+  let heard = [...decoded, '-ac', '2', ...atMost(maxSeconds, 2)]
+  if (kind === 'voice') {
+    heard = [...asRaw(raw), '-af', await planVoice(request, raw, exam, signal)]
+    if (request.isShortened) {
+      const samples = ['-c:a', 'pcm_s16le', '-f', 's16le', level]
+      await orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...samples], run))
+      const levelExam = await examineApart(level, SAMPLE_RATE, signal)
+      const leveled = { file: level, sampleRate: SAMPLE_RATE, exam: levelExam }
+      await shortenSilences(ffmpeg, leveled, short, signal)
+      heard = asRaw(short)
+    }
+  }
+  const written = '-map_metadata -1 -fflags +bitexact -c:a pcm_s16le -f wav'.split(' ')
+  await writeWhole(soundFile, (unfinished) =>
+    orRefuse(() => runFfmpeg(ffmpeg, [...heard, ...written, unfinished], run)),
+  )
+  const { size: sizeBytes } = await stat(soundFile)
+  return { seconds: secondsOf(sizeBytes, kind), sizeBytes, humHertz: exam.humHertz }
 }
 
 /**
@@ -180,7 +240,7 @@ const HEADER_BYTES = 44
 
 /** 16 bits a sample. */
 function secondsOf(sizeBytes: number, kind: SoundRequest['kind']): number {
-  return (sizeBytes - HEADER_BYTES) / (2 * SAMPLE_RATE * (kind === 'voice' ? 1 : 2))
+  return (sizeBytes - HEADER_BYTES) / (SAMPLE_BYTES * SAMPLE_RATE * (kind === 'voice' ? 1 : 2))
 }
 
 /** What an opened file says of its sound. */

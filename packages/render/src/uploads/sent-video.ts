@@ -212,7 +212,7 @@ export async function refuseWhenSlow<Result>(
   limits: {
     readonly limitMs: number
     readonly signal?: AbortSignal | undefined
-    readonly what: 'video' | 'clip'
+    readonly what: 'video' | 'clip' | 'sound'
   },
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
