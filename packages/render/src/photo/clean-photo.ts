@@ -13,7 +13,7 @@ const MIN_PIXELS = 15_000_000
 const MAX_BYTES = 24 * 1024 ** 2
 const LIMIT_MS = 60_000
 /** A picture of 50 million pixels takes 0.4 GB with the program that reads it, which sets aside 0.5 more that it does not use. */
-const LIMITS = { memoryBytes: 1280 * 1024 ** 2, cpuSeconds: 60, fileBytes: 0, openFiles: 64 }
+const LIMITS = { memoryBytes: 1280 * 1024 ** 2, cpuSeconds: 15, fileBytes: 0, openFiles: 64 }
 const WORKER = fileURLToPath(new URL('photo-worker.ts', import.meta.url))
 
 /**
@@ -28,9 +28,10 @@ export type PhotoCleaner = (bytes: Uint8Array, signal?: AbortSignal, maxSide?: n
 export function openPhotoCleaner(): PhotoCleaner {
   const pixels = openBudget(PIXELS_AT_ONCE)
   return async (bytes, signal, maxSide) => {
-    const size = Math.max(MIN_PIXELS, requirePixels(bytes))
-    const decode = () => decodeApart(bytes, signal, maxSide)
-    const { ending, stdout, stderr } = await pixels.spend(size, decode, signal)
+    const own = requirePixels(bytes)
+    const settings = [own, ...(maxSide ? [maxSide] : [])].map(String)
+    const decode = () => decodeApart(bytes, settings, signal)
+    const { ending, stdout, stderr } = await pixels.spend(Math.max(MIN_PIXELS, own), decode, signal)
     if (ending !== 0 || readImageHeader(stdout)?.type !== 'jpeg') throw damaged(`${ending}: ${stderr}`)
     return stdout
   }
@@ -47,12 +48,12 @@ function requirePixels(bytes: Uint8Array): number {
   return head.width * head.height
 }
 
-async function decodeApart(bytes: Uint8Array, signal: AbortSignal | undefined, maxSide?: number) {
+async function decodeApart(bytes: Uint8Array, settings: readonly string[], signal: AbortSignal | undefined) {
   const limit = AbortSignal.timeout(LIMIT_MS)
   const either = signal === undefined ? limit : AbortSignal.any([limit, signal])
   const confinement = { isOurCode: true, limits: LIMITS }
   try {
-    return await runProgram(process.execPath, [WORKER, ...(maxSide ? [String(maxSide)] : [])], confinement, {
+    return await runProgram(process.execPath, [WORKER, ...settings], confinement, {
       input: bytes,
       signal: either,
       mostBytes: MAX_BYTES,
