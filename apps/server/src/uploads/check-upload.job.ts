@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { ERRORS, UPLOAD_MAX_SECONDS } from '@hookreel/contract'
+import { ERRORS, HOUR_MS, UPLOAD_MAX_SECONDS } from '@hookreel/contract'
 import { isDiskFull, keepUpload, StudioError, weighSentVideo } from '@hookreel/studio'
 import { z } from 'zod'
 import { AppError } from '../platform/http/app-error.ts'
+import { createRateLimit } from '../platform/http/limits/rate-limit.ts'
 import { requireQuota } from '../storage-quota/require-quota.ts'
 import { defineJob } from '../platform/jobs/define-job.ts'
 import { announceVideo } from '../videos/announce-video.ts'
@@ -27,7 +28,7 @@ export const CHECK_UPLOAD = defineJob({
   ...CHECK,
   concurrency: 2,
   run: (deps: VideoDeps, { uploadId }, { triesBefore }) =>
-    checkUpload(deps, uploadId, { triesBefore, longestSeconds: SHORT_SECONDS }),
+    checkUpload(deps, uploadId, { triesBefore, longestSeconds: SHORT_SECONDS, turnMs: TURN_MS }),
 })
 /** Those that are encoded anew for minutes wait for each other alone: two of them kept everybody's waiting for forty. */
 export const CHECK_LONG_UPLOAD = defineJob({
@@ -37,6 +38,15 @@ export const CHECK_LONG_UPLOAD = defineJob({
 })
 /** Of a core, by what a file says of itself: two minutes in full HD, encoded anew. */
 const SHORT_SECONDS = 75
+/**
+ * What a file says of itself is not believed beyond this: what is not done by then goes on among the long ones, from its beginning. Two of
+ * 24 MB that held more than they said kept everybody's for five minutes.
+ */
+const TURN_MS = 90_000
+/** What waits among the long ones without being one by its words, in shares of the short. */
+const HANDED_ON_COST = 4
+/** Of somebody whose files went beyond their turn so often within an hour, all are long ones for the rest of it. */
+const MANY_HANDED_ON = 2
 /** What fails for another reason than the file itself is tried once more. */
 const TRIES = 2
 /** A check that broke off so often, with its server, is not begun again: the file may be what ends it. */
@@ -49,7 +59,7 @@ const STARTS = 5
 export async function checkUpload(
   deps: VideoDeps,
   id: string,
-  { triesBefore = 0, longestSeconds = Infinity } = {},
+  { triesBefore = 0, longestSeconds = Infinity, turnMs = Infinity } = {},
 ): Promise<void> {
   const upload = await findUpload(deps.db, id)
   if (upload?.state !== 'checking') return
@@ -61,7 +71,7 @@ export async function checkUpload(
   await deps.runs.run(id, async (signal) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await makeVideoOf(deps, upload, { longestSeconds, signal })
+        await makeVideoOf(deps, upload, { longestSeconds, turnMs, signal })
         return
       } catch (error) {
         if (signal.aborted) throw error
@@ -88,21 +98,42 @@ export async function checkUpload(
 }
 
 /** One attempt in one of the two queues. */
-type Check = { readonly longestSeconds: number; readonly signal: AbortSignal }
+type Check = { readonly longestSeconds: number; readonly turnMs: number; readonly signal: AbortSignal }
 
 async function makeVideoOf(deps: VideoDeps, upload: UploadRow, check: Check): Promise<void> {
+  const { userId } = upload
+  const handedOn = createRateLimit(deps, 'uploads beyond their turn', MANY_HANDED_ON, HOUR_MS)
   let seconds: number
+  let cost = HANDED_ON_COST
   try {
     await joinPieces(deps.storage, upload, sentFileOf(deps.config, upload.id))
     seconds = await weighFilm(deps, upload, check)
-    if (seconds <= check.longestSeconds) await keepFilm(deps, upload, check.signal)
+    if (seconds > check.longestSeconds) cost = Math.ceil(seconds / SHORT_SECONDS)
+    else if (check.turnMs === Infinity || !(await handedOn.isFull(userId))) {
+      if (await keepInTurn(deps, upload, check)) return await removePieces(deps.storage, upload)
+      await handedOn.hasTaken(userId)
+    }
   } finally {
     // Also when it was cancelled, perhaps on another machine, or goes on later: then the file is joined again.
     await removeUploadFiles(deps.config, upload.id)
   }
-  if (seconds <= check.longestSeconds) return removePieces(deps.storage, upload)
-  const options = { group: upload.userId, cost: Math.ceil(seconds / SHORT_SECONDS) }
-  await deps.queue.enqueue(deps.db, CHECK_LONG_UPLOAD, { uploadId: upload.id }, options)
+  await deps.queue.enqueue(deps.db, CHECK_LONG_UPLOAD, { uploadId: upload.id }, { group: userId, cost })
+}
+
+/** False where its turn was over before it was done; nothing of it is kept then. */
+async function keepInTurn(deps: VideoDeps, upload: UploadRow, { turnMs, signal }: Check): Promise<boolean> {
+  if (turnMs === Infinity) {
+    await keepFilm(deps, upload, signal)
+    return true
+  }
+  const turn = AbortSignal.timeout(turnMs)
+  try {
+    await keepFilm(deps, upload, AbortSignal.any([signal, turn]))
+    return true
+  } catch (error) {
+    if (signal.aborted || error !== turn.reason) throw error
+    return false
+  }
 }
 
 /** Where everything is taken nothing is asked. */
