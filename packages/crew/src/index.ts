@@ -31,7 +31,11 @@ export { openWebEnvironment, readOpenPictures, readOpenWeb } from './provider/op
 export { createResearcher, type Researcher } from './researcher/create-researcher.ts'
 export { openReader, orAborted, type ReaderThread } from './reader/open-reader.ts'
 export { enhancerOf, WordsTooSlow, writerOf, type Reader } from './reader/reader.ts'
-export { openDocumentReader, type DocumentReader } from './researcher/documents/read-document.ts'
+export {
+  openDocumentReader,
+  type AroundReading,
+  type DocumentReader,
+} from './researcher/documents/read-document.ts'
 export { explainUnread, readAddress } from './researcher/documents/read-address.ts'
 export type { ReadDocument } from './researcher/documents/document.ts'
 export { createMusicLibrary, type MusicLibrary, type OpenMusic } from './composer/library/open-music.ts'

@@ -3,9 +3,10 @@ import { DAY_MS, SOURCE_DAYS } from '@hookreel/contract'
 import { SOURCE_MAX_BYTES } from '@hookreel/film'
 import type { ReadSources, Source } from '@hookreel/contract'
 import { explainUnread, readAddress } from '@hookreel/crew'
-import type { DocumentReader, ReadDocument } from '@hookreel/crew'
+import type { AroundReading, DocumentReader, ReadDocument } from '@hookreel/crew'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
+import { limitSlow } from '../platform/http/limits/limit-slow.ts'
 import { readBytes } from '../platform/http/read-bytes.ts'
 import { deleteReadBefore, insertSources } from './sources.queries.ts'
 import type { SourceRow } from './sources.queries.ts'
@@ -21,6 +22,14 @@ type ReadingDeps = SourceDeps & {
 /** Of one person; two feeds of twenty items. */
 const MAX_KEPT = 40
 const EXCERPT_CHARACTERS = 300
+
+/** Two are read at once, no matter whose: three people who sent twelve megabytes that take a dozen seconds kept everybody's waiting, over and over. */
+const SLOW_MS = 8000
+const MANY_SLOW = {
+  name: 'documents that took long',
+  perHour: 6,
+  reason: 'Of your documents 6 took long to read within an hour.',
+}
 
 /** Reads what stands at an address. Throws `source_unread` with the reason and what to do. */
 export function readFromAddress(
@@ -41,8 +50,8 @@ export function readFromAddress(
     guard: { allowedHosts: sourcesPrivateHosts },
     readDocument: deps.readDocument,
   }
-  return keep(deps, userId, async () => {
-    const document = await readAddress(address, reader, signal)
+  return keep(deps, userId, async (around) => {
+    const document = await readAddress(address, { ...reader, around }, signal)
     return { document, address: document.address }
   })
 }
@@ -54,20 +63,25 @@ export async function readFromFile(
   name: string,
   request: Request,
 ): Promise<ReadSources> {
-  return keep(deps, userId, async () => {
+  return keep(deps, userId, async (around) => {
     // Only once it is its turn: a dozen files a minute that wait would fill the memory.
     const bytes = await readBytes(request, { maxBytes: SOURCE_MAX_BYTES })
     if (bytes === undefined) throw new AppError('source_too_large')
     const sent = { bytes, name, type: '', address: '' }
-    return { document: await deps.readDocument(sent, request.signal), address: '' }
+    return { document: await deps.readDocument(sent, request.signal, around), address: '' }
   })
 }
 
 async function keep(
   { db, clock, lanes, countLetters }: ReadingDeps,
   userId: string,
-  readNow: () => Promise<{ readonly document: ReadDocument; readonly address: string }>,
+  give: (around: AroundReading) => Promise<{ readonly document: ReadDocument; readonly address: string }>,
 ): Promise<ReadSources> {
+  const slow = limitSlow({ db, clock }, MANY_SLOW)
+  const readNow = async () => {
+    await slow.refuse(userId)
+    return give((work) => slow.count(userId, SLOW_MS, work))
+  }
   const { document, address } = await lanes.sources.ofPerson(userId, readNow).catch((error: unknown) => {
     const unread = explainUnread(error)
     if (!unread) throw error

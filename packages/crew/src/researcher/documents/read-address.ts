@@ -4,7 +4,7 @@ import type { Guard, GuardedAnswer } from '@hookreel/sandbox'
 import { nameAgent } from '../open-web.ts'
 import { DocumentProblem } from './document.ts'
 import type { ReadDocument } from './document.ts'
-import type { DocumentReader } from './read-document.ts'
+import type { AroundReading, DocumentReader } from './read-document.ts'
 
 const LIMIT_MS = 20_000
 const REDIRECTS = 4
@@ -23,6 +23,7 @@ export type Reader = {
   readonly contact: string | undefined
   readonly guard: Guard
   readonly readDocument: DocumentReader
+  readonly around?: AroundReading
 }
 
 /** A document and where it came from in the end. */
@@ -34,7 +35,7 @@ export type FetchedDocument = ReadDocument & { readonly address: string }
  */
 export async function readAddress(
   given: string,
-  { contact, guard, readDocument }: Reader,
+  { contact, guard, readDocument, around }: Reader,
   signal?: AbortSignal,
 ): Promise<FetchedDocument> {
   const typed = given.trim()
@@ -54,7 +55,8 @@ export async function readAddress(
   checkStatus(answer)
   const type = answer.headers.get('content-type') ?? ''
   const name = new URL(answer.url).pathname.split('/').at(-1) ?? ''
-  const document = await readDocument({ bytes: answer.bytes, name, type, address: answer.url }, signal)
+  const fetched = { bytes: answer.bytes, name, type, address: answer.url }
+  const document = await readDocument(fetched, signal, around)
   return { ...document, address: answer.url }
 }
 

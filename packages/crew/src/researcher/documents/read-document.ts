@@ -14,17 +14,26 @@ const AT_ONCE = 2
 /** A character takes six bytes where JSON escapes it. */
 const MAX_BYTES = (FEED_MAX_ITEMS + 1) * DOCUMENT_MAX_CHARACTERS * 6
 
+/** Goes around the reading itself, once it is its turn: who waits for others took no time of theirs. */
+export type AroundReading = <Result>(read: () => Promise<Result>) => Promise<Result>
+
 /**
  * Reads a document that a person gave (page, PDF, DOCX, Markdown, text, feed), told by its content. All of it is done in a process
  * of its own that sees nothing but its bytes, with limits of memory and time. Throws a DocumentProblem.
  */
-export type DocumentReader = (sent: DocumentToRead, signal?: AbortSignal) => Promise<ReadDocument>
+export type DocumentReader = (
+  sent: DocumentToRead,
+  signal?: AbortSignal,
+  around?: AroundReading,
+) => Promise<ReadDocument>
 
 /** A reader of documents, two at once; a process has one. A document that takes more than `cpuSeconds` is too long. */
 export function openDocumentReader(cpuSeconds = CPU_SECONDS): DocumentReader {
   const budget = openBudget(AT_ONCE)
-  return async ({ bytes, ...named }, signal) =>
-    understand(await budget.spend(1, () => readApart(bytes, named, cpuSeconds, signal), signal), named)
+  return async ({ bytes, ...named }, signal, around = (read) => read()) => {
+    const read = () => around(() => readApart(bytes, named, cpuSeconds, signal))
+    return understand(await budget.spend(1, read, signal), named)
+  }
 }
 
 /** What the process found. */
