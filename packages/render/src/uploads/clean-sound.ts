@@ -105,7 +105,7 @@ async function hearSent(request: SoundRequest, raw: string, signal: AbortSignal)
     throw refuseVideo(`Send this sound with at most ${MAX_SAMPLE_RATE / 1000} kHz.`)
   const decoded = [...input, ...decoding(maxSeconds)]
   const run = { signal, limits: HEAR_LIMITS, niceness: LONG_NICENESS }
-  const exam = await hear(ffmpeg, [...decoded, ...atMost(maxSeconds, 1)], raw, run)
+  const exam = await hear(request, [...decoded, ...atMost(maxSeconds, 1)], raw, run)
   judge(exam, request)
   return { decoded, exam }
 }
@@ -164,7 +164,7 @@ async function writeSound(
  * exchanged sends them, the first one is taken.
  */
 async function hear(
-  ffmpeg: Ffmpeg,
+  { ffmpeg, kind, maxSeconds }: SoundRequest,
   decoded: readonly string[],
   raw: string,
   run: NonNullable<Parameters<typeof runFfmpeg>[2]> & { readonly signal: AbortSignal },
@@ -172,6 +172,8 @@ async function hear(
   const listen = async (channel: readonly string[]) => {
     const samples = [...channel, '-c:a', 'pcm_s16le', '-f', 's16le', '-y', raw]
     await orRefuse(() => runFfmpeg(ffmpeg, [...decoded, ...samples], run))
+    // To measure it takes most of the time.
+    if ((await stat(raw)).size > maxSeconds * SAMPLE_RATE * SAMPLE_BYTES) throw tooLong(kind, maxSeconds)
     return examineApart(raw, SAMPLE_RATE, run.signal)
   }
   const both = await listen(['-ac', '1'])
