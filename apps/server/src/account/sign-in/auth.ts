@@ -37,7 +37,10 @@ export type Auth = {
    * where a session is read: somebody whom the operator keeps out has none, and nobody one of more than 90 days.
    */
   readSession(headers: Headers): Promise<Read | undefined>
-  readonly api: Pick<Library['api'], 'verifyPassword' | 'verifyTOTP' | 'verifyBackupCode'>
+  readonly api: Pick<Library['api'], 'verifyTOTP' | 'verifyBackupCode'> & {
+    /** In the line of all who sign in. */
+    verifyPassword(asked: Parameters<Library['api']['verifyPassword']>[0]): Promise<unknown>
+  }
   /** Answers a request to `/api/auth`; mails it ordered are in the queue by then. */
   handle(request: Request): Promise<Response>
 }
@@ -62,7 +65,11 @@ export function createAuth(deps: AuthDeps): Auth {
   const line = openPasswordLine()
   return {
     readSession,
-    api: library.api,
+    api: {
+      verifyPassword: (asked) => line(async () => library.api.verifyPassword(asked)),
+      verifyTOTP: library.api.verifyTOTP,
+      verifyBackupCode: library.api.verifyBackupCode,
+    },
     handle: async (request) => {
       const ask = async () => library.handler(await withoutShutOut(deps.db, library, request))
       const answer = await (HASHING.test(request.url) ? line(ask) : ask())
