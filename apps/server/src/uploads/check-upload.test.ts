@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getProgram } from '../../../../launcher/find-program.ts'
 import { buildServer, openIdleQueue } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { readId } from '../../../../tests/builders/build-settings.ts'
+import { useUpLimit } from '../../../../tests/builders/use-up-limit.ts'
 import { checkUpload } from './check-upload.job.ts'
 
 const run = promisify(execFile)
@@ -60,4 +62,21 @@ test('an upload that takes longer than its turn goes on among the long ones, as 
   expect(await check(60_000)).toMatchObject(handedOn)
   await checkUpload(server.deps, first.id)
   expect(await readState(anna, first.id)).toBe('done')
+})
+
+test('an upload that is looked at, or sent pieces without bytes, counts as changed', async () => {
+  const anna = await server.signUp()
+  const headers = { cookie: anna.cookie, 'tus-resumable': '1.0.0' }
+  const begun = await server.app.request(UPLOADS_PATH, {
+    ...{ method: 'POST', headers: { ...headers, 'upload-length': '300000' } },
+  })
+  const path = begun.headers.get('location') ?? 'none'
+  await useUpLimit(server, 'changes of a day', await readId(anna), 20_000)
+  const piece = { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+  const empty = { ...piece, 'content-length': '0' }
+  const whole = { ...piece, 'content-length': '300000' }
+  expect((await server.app.request(path, { method: 'HEAD', headers })).status).toBe(429)
+  expect((await server.app.request(path, { method: 'PATCH', headers: empty })).status).toBe(429)
+  const sent = { method: 'PATCH', headers: whole, body: new Uint8Array(300_000) }
+  expect((await server.app.request(path, sent)).status).toBe(204)
 })

@@ -1,4 +1,11 @@
-import { getUpload, idParamsSchema, listUploads, UPLOAD_HOURS, UPLOADS_PATH } from '@hookreel/contract'
+import {
+  getUpload,
+  idParamsSchema,
+  listUploads,
+  UPLOAD_HOURS,
+  UPLOAD_PIECE_MIN_BYTES,
+  UPLOADS_PATH,
+} from '@hookreel/contract'
 import { presentError } from '../platform/http/answer-error.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App, AppContext } from '../platform/http/app-type.ts'
@@ -26,7 +33,10 @@ export function mountUploads(app: App, deps: VideoDeps): void {
   app.on(['GET', 'PATCH'], ONE, async (context, next) => {
     // The framework hands HEAD to anyone who takes GET.
     if (context.req.raw.method === 'GET') return next()
-    const user = await requireUser(context, 'videos:write')
+    // A piece is bounded by its bytes; what brings none writes a row all the same.
+    const isPiece = Number(context.req.header('content-length')) >= UPLOAD_PIECE_MIN_BYTES
+    const requireAsker = isPiece ? requireUser : requireChanger
+    const user = await requireAsker(context, 'videos:write')
     const upload = await requireUpload(deps, user.id, context.req.param('id'))
     await touchOwnUpload(deps.db, user.id, upload.id, deps.clock.now())
     context.var.leaveTurn?.()
