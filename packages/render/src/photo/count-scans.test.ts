@@ -1,7 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { cleanPhoto } from './clean-photo.ts'
+import { openPhotoCleaner } from './clean-photo.ts'
 import { countScans, isPaintedTooOften } from './count-scans.ts'
+
+const cleanPhoto = openPhotoCleaner()
 
 const segment = (marker: number, ...bytes: readonly number[]): Buffer =>
   Buffer.from([0xff, marker, 0, bytes.length + 2, ...bytes])
