@@ -144,11 +144,51 @@ export const ANIMALS = readConcepts(`
   monarch butterfly = monarch-butterfly +
   bactrian camel, two humped camel = two-hump-camel @desert +
   empty nest = empty-nest
+  chimpanzee, chimp = chimpanzee @forest +
+  lemur = lemur @forest +
+  meerkat = meerkat @desert +
+  platypus = platypus +
+  anteater = anteater +
+  armadillo = armadillo +
+  capybara = capybara +
+  red panda = red-panda @forest +
+  mole~n = mole +
+  wombat = wombat +
+  warthog = warthog +
+  tapir = tapir @forest +
+  saber toothed cat, saber tooth, saber toothed tiger, smilodon = saber-toothed-cat +
+  dachshund = dachshund +
+  pug~n = pug +
+  husky~n, huskies = husky +
+  falcon, hawk~n, peregrine = falcon @sky +
+  vulture = vulture +
+  puffin = puffin @sea +
+  pelican = pelican @sea +
+  toucan = toucan @forest +
+  stork = stork +
+  robin = robin +
+  magpie = magpie +
+  kingfisher = kingfisher +
+  salmon = salmon @sea +
+  clownfish, clown fish = clownfish @sea +
+  stingray = stingray @sea +
+  eel = eel @sea +
+  piranha = piranha @sea +
+  hammerhead, hammerhead shark = hammerhead-shark @sea +
+  tardigrade, water bear = tardigrade +
+  praying mantis, mantis, mantises = praying-mantis +
+  termite, termite mound = termite-mound +
+  cicada = cicada +
+  centipede = centipede +
+  flea = flea +
+  tick~n = tick
+  firefly, fireflies, lightning bug = firefly +
+  leech, leeches = leech +
   wildlife = paw-prints -
   veterinarian, vet~n = stethoscope
 `)
 
-const LIFELESS = /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web)$/
+const LIFELESS = /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web|termite-mound)$/
 const ALIVE = new Set(ANIMALS.map(({ subject }) => subject).filter((subject) => !LIFELESS.test(subject)))
 
 /** Whether a subject is an animal. */

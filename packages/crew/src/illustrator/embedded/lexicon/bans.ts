@@ -116,8 +116,8 @@ export const NEVER_DRAWN: readonly string[] = `
   left, right, mean, kind, work, sound, real, fake, set, look, open, power, cut, saw, thing, way, lot, back, own, same, part,
   place, point, case, matter, fact, reason, number, line, side, end, start, stop, state, order, form, course, change, turn, move, play, stand, hold, find,
   show, close, present, subject, object, content, minute detail, second, fair, fine, fall, spring, may, march, will, can, might, well, even, just, like, kind of,
-  match, model, charge, current, bill gates, party, cast, cell, class, cover, draft, figure out, file, firm, general, grave, hail, issue, jam, key word, lead,
-  lie, long, major, mine, novel idea, organ, palm, pass, patient, pitch, plain, post, pound, press, program, project, pupil, race, range, rate, record, rest, result, root,
+  match, model, charge, current, bill gates, party, cast, class, cover, draft, figure out, file, firm, general, grave, hail, issue, jam, key word, lead,
+  lie, long, major, mine, novel idea, organ, palm, pass, patient, pitch, plain, post, pound, press, program, project, pupil, race, range, rate, record, rest, result,
   row, scale, season, share, sign, sink, sort, spot, square, staff, stage, stock, story, strike, style, suit, tap, term, tip, toll, type, use, view, volume, wake, will power, yard
 `
   .split(',')

@@ -77,4 +77,17 @@ export const BODY = readConcepts(`
   crutch, broken leg = crutch +
   prosthetic leg, artificial leg = mechanical-leg +
   white cane = white-cane +
+  hair~n = long-hair
+  braid~n = braid
+  beard = beard +
+  knee = knee
+  arm~n = human-arm
+  shoulder~n, neck~n = shoulders
+  belly~n = bare-belly
+  fingernail = fingernail +
+  thumb~n = thumbs-up
+  tattoo~n = tattoo +
+  wig~n = wig +
+  contact lens, contact lenses = contact-lens +
+  cell~n, living cell, human cell, animal cell, plant cell = living-cell
 `)

@@ -1,8 +1,12 @@
 import type { Token } from '../../../text/parse-sentence.ts'
+import { EVERYDAY_HOMONYMS } from './everyday-homonyms.ts'
 import { HOUSEHOLD_HOMONYMS, type Homonym } from './household-homonyms.ts'
+import { TABLE_HOMONYMS } from './table-homonyms.ts'
 
 const HOMONYMS: readonly Homonym[] = [
   ...HOUSEHOLD_HOMONYMS,
+  ...EVERYDAY_HOMONYMS,
+  ...TABLE_HOMONYMS,
   {
     word: /^monitors?$/,
     subject: /^television$/,
@@ -55,7 +59,6 @@ const HOMONYMS: readonly Homonym[] = [
   },
   { word: /^batter(?:y|ies)$/, subject: /battery/, not: /\b(?:assault|cannons?|guns?|hens?)\b/ },
   { word: /^(?:shells?)$/, subject: /./, not: /\b(?:egg|nut|bomb|cannon|artillery|company|gas)\b/ },
-  { word: /^(?:tanks?)$/, subject: /./, by: /\b(?:war|army|soldiers?|battle\w*|fish)\b/ },
   {
     word: /^(?:bugs?)$/,
     subject: /^beetle$/,

@@ -36,6 +36,8 @@ export const SPACE = readConcepts(`
   satellite, space station, space probe, voyager, hubble = satellite @space +
   telescope, james webb, observatory, astronomer, stargazer = telescope @space +
   radio telescope, radio signal, satellite dish = satellite-antenna @space +
-  alien, extraterrestrial, ufo, flying saucer = flying-saucer @space +
+  ufo, flying saucer = flying-saucer @space +
+  alien~n, extraterrestrial = alien @space +
   eclipse, solar eclipse = new-moon @space +
+
 `)

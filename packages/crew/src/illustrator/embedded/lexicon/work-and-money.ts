@@ -4,7 +4,7 @@ import { readConcepts } from './concept.ts'
 export const WORK_AND_MONEY = readConcepts(`
   money, cash~n, fortune, wealth, salary, paycheck, income, wage = money-bag
   millionaire, billionaire = money-bag
-  save money~v, savings, piggy bank = coin
+  save money~v = coin
   spend money~v, spending = money-with-wings
   coin, bitcoin, crypto, cryptocurrency, penny, dime = coin +
   gold, gold bar, gold bullion, bullion, gold reserve, gold ingot = gold-bars
@@ -79,7 +79,7 @@ export const WORK_AND_MONEY = readConcepts(`
   puzzle~n, riddle = puzzle-piece
   mouse trap, mousetrap = mouse-trap
   shield, defense, insurance = shield
-  strategy, chess = chess-pawn
+  strategy = chess-pawn
   brick = brick
   shovel, spade = shovel +
   pickaxe = pick +
@@ -88,4 +88,7 @@ export const WORK_AND_MONEY = readConcepts(`
   fax machine = fax-machine +
   pager = pager +
   id card, driving licence, driver license = identification-card
+  piggy bank, savings = piggy-bank +
+  resume~n = resume
+  cash register = cash-register +
 `)

@@ -1,28 +1,52 @@
 import { AGES_DRAWINGS } from './drawings/ages.ts'
+import { BIRD_DRAWINGS } from './drawings/birds.ts'
 import { BODY_DRAWINGS } from './drawings/body.ts'
 import { CREATURE_DRAWINGS } from './drawings/creatures.ts'
+import { DEVICE_DRAWINGS } from './drawings/devices.ts'
 import { HOME_DRAWINGS } from './drawings/home.ts'
+import { INSECT_DRAWINGS } from './drawings/insects.ts'
 import { KITCHEN_DRAWINGS } from './drawings/kitchen.ts'
+import { LAND_DRAWINGS } from './drawings/land.ts'
+import { LANDMARK_DRAWINGS } from './drawings/landmarks.ts'
+import { LIMB_DRAWINGS } from './drawings/limbs.ts'
+import { MAMMAL_DRAWINGS } from './drawings/mammals.ts'
 import { OUTDOOR_DRAWINGS } from './drawings/outdoors.ts'
+import { PANTRY_DRAWINGS } from './drawings/pantry.ts'
+import { PAST_DRAWINGS } from './drawings/past.ts'
+import { PASTIME_DRAWINGS } from './drawings/pastimes.ts'
 import { POCKET_DRAWINGS } from './drawings/pockets.ts'
 import { ROOM_DRAWINGS } from './drawings/rooms.ts'
+import { SUPPLY_DRAWINGS } from './drawings/supplies.ts'
 import { TOOL_DRAWINGS } from './drawings/tools.ts'
 import { TOWN_DRAWINGS } from './drawings/town.ts'
+import { WATER_DRAWINGS } from './drawings/waters.ts'
 import { WEAR_DRAWINGS } from './drawings/wear.ts'
 import { WILD_DRAWINGS } from './drawings/wild.ts'
 
 /** Drawings that Noto has not, in its manner: flat shapes with one shade, on its square of 128 units. */
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...AGES_DRAWINGS,
+  ...BIRD_DRAWINGS,
   ...BODY_DRAWINGS,
   ...CREATURE_DRAWINGS,
+  ...DEVICE_DRAWINGS,
   ...HOME_DRAWINGS,
+  ...INSECT_DRAWINGS,
   ...KITCHEN_DRAWINGS,
+  ...LANDMARK_DRAWINGS,
+  ...LAND_DRAWINGS,
+  ...LIMB_DRAWINGS,
+  ...MAMMAL_DRAWINGS,
   ...OUTDOOR_DRAWINGS,
+  ...PANTRY_DRAWINGS,
+  ...PASTIME_DRAWINGS,
+  ...PAST_DRAWINGS,
   ...POCKET_DRAWINGS,
   ...ROOM_DRAWINGS,
+  ...SUPPLY_DRAWINGS,
   ...TOOL_DRAWINGS,
   ...TOWN_DRAWINGS,
+  ...WATER_DRAWINGS,
   ...WEAR_DRAWINGS,
   ...WILD_DRAWINGS,
   pyramid: `
