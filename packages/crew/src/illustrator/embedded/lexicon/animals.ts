@@ -183,7 +183,6 @@ export const ANIMALS = readConcepts(`
   flea = flea +
   tick~n = tick
   firefly, fireflies, lightning bug = firefly +
-  leech, leeches = leech +
   wildlife = paw-prints -
   veterinarian, vet~n = stethoscope
 `)

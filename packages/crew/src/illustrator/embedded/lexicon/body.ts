@@ -87,7 +87,6 @@ export const BODY = readConcepts(`
   fingernail = fingernail +
   thumb~n = thumbs-up
   tattoo~n = tattoo +
-  wig~n = wig +
   contact lens, contact lenses = contact-lens +
   cell~n, living cell, human cell, animal cell, plant cell = living-cell
 `)

@@ -54,8 +54,6 @@ export const EMOTIONS_AND_STORY = readConcepts(`
   anonymous letter, ransom = envelope
   red flag = triangular-flag
   sparkle~n, miracle = sparkles
-  elf = elf
   troll = troll
-  ogre = ogre
   thumbs up = thumbs-up +
 `)

@@ -188,7 +188,6 @@ export const HOUSEHOLD = readConcepts(`
   ink~n, inkwell, quill = ink-bottle
   business suit = business-suit +
   hand puppet, puppet = hand-puppet +
-  for sale sign = house-for-sale
   rubik's cube, rubiks cube, rubik cube = rubiks-cube +
   lego, lego brick = lego-brick +
   domino = domino-tiles +
@@ -197,4 +196,7 @@ export const HOUSEHOLD = readConcepts(`
   folding fan, hand fan = folding-hand-fan +
   wind chime = wind-chime +
   name tag, name badge = name-badge +
+  paper bag, bag~n = paper-bag
+  paint can, can of paint, paint~n = paint-can
+  barrel, cask = barrel
 `)

@@ -31,7 +31,8 @@ export const TRAVEL = readConcepts(`
   harbor, harbour, port = anchor @sea
   hot air balloon = balloon @sky
   suitcase, luggage, baggage, pack your bag~v, travel~n, vacation, tourist, holiday = luggage
-  passport, visa = luggage
+  passport = passport +
+  visa = luggage
   ticket = ticket
   camping, campsite = camping @forest
   road trip, highway, motorway, road = motorway @street
@@ -69,4 +70,7 @@ export const TRAVEL = readConcepts(`
   table tennis, ping pong = ping-pong +
   roller skate = roller-skate +
   billiards, snooker = pool-8-ball
+  curling stone = curling-stone +
+  concert ticket, movie ticket = admission-tickets +
+  sign language = love-you-gesture
 `)

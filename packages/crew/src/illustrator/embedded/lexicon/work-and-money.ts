@@ -44,7 +44,7 @@ export const WORK_AND_MONEY = readConcepts(`
   silver medal = 2nd-place-medal +
   medal = sports-medal
   advertising, marketing, announcement, advertisement = megaphone
-  shop~n, store~n, shopping = shopping-bags
+  shopping = shopping-bags
   price tag, price, discount~n = label
   factory, industry = factory @city
   construction, construction site, crane~n = building-construction @city
@@ -91,4 +91,6 @@ export const WORK_AND_MONEY = readConcepts(`
   piggy bank, savings = piggy-bank +
   resume~n = resume
   cash register = cash-register +
+  shop~n, store~n, shop front, boutique = shop @street
+  building~n = office-building @city
 `)

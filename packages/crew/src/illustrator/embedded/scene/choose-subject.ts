@@ -140,13 +140,6 @@ const WEATHER = new Set([
 ])
 /** Sky lights and bulbs that "the light" of a story at night is not. */
 const LIGHTS = new Set(['light-bulb', 'sun', 'sun-with-face', 'table-lamp'])
-/** "Her cart" of a film that names a noodle cart, "the chair" of one about a rocking chair. */
-const FULLER: Readonly<Record<string, string>> = lookupTable({
-  handcart: 'food-cart',
-  chair: 'rocking-chair',
-  'glass-bottle': 'water-bottle',
-  'water-pipe': 'leaking-pipe',
-})
 const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 
 /**
@@ -155,8 +148,6 @@ const LAMP_WORDS = /^(?:light|lights|lamp|lamps|glow|glows|glowing)$/
 export function nameDrawing({ concept, word }: SaidThing, film: FilmBrief): string {
   const { subject } = concept
   if (subject === 'jupiter' && /^(?:planet|planets|world|worlds)$/.test(word)) return planetOf(film)
-  const fuller = FULLER[subject]
-  if (fuller !== undefined && film.named.has(fuller)) return fuller
   return LIGHTS.has(subject) && LAMP_WORDS.test(word) ? (film.lamp ?? subject) : subject
 }
 

@@ -1,3 +1,4 @@
+import { lookupTable } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import { isEnglish } from '../../../text/is-english.ts'
 import { BIRDS, FISHES } from '../lexicon/visible-kinds.ts'
@@ -197,6 +198,20 @@ const KINDS_OF_ANIMALS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['bird', new Set(BIRDS.split(' '))],
   ['fish', new Set(FISHES.split(' '))],
 ])
+/** What is meant in a film that names it more fully: "her cart" of one about a noodle cart, "the horse" of Troy, "the tower" of Paris. */
+const FULLER: Readonly<Record<string, readonly string[]>> = lookupTable({
+  handcart: ['food-cart'],
+  chair: ['rocking-chair'],
+  'glass-bottle': ['water-bottle'],
+  'water-pipe': ['leaking-pipe'],
+  'stone-tower': ['eiffel-tower', 'leaning-tower', 'tokyo-tower'],
+  'brick-wall': ['great-wall'],
+  pyramid: ['step-pyramid'],
+  ship: ['viking-ship', 'galleon'],
+  horse: ['trojan-horse'],
+  airplane: ['paper-airplane'],
+  pumpkin: ['jack-o-lantern'],
+})
 /** Trains of these days draw no smoke behind them. */
 const WITHOUT_STEAM = 1957
 
@@ -213,6 +228,8 @@ function fitToFilm(film: FilmBrief, tokens: readonly Token[]): (found: Candidate
 
 function drawnFor(film: FilmBrief, subject: string, said: string): string | undefined {
   const { named, subject: titled, lastYear, field } = film
+  const fuller = FULLER[subject]?.find((one) => named.has(one))
+  if (fuller !== undefined) return fuller
   if (subject === 'television' && /^(?:screens?|displays?)$/.test(said))
     return DEVICES.find((one) => titled === one || named.has(one))
   if (subject === 'jupiter' && /^planets?$/.test(said)) {

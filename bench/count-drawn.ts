@@ -1,0 +1,88 @@
+import { cleanScript, planStoryboard } from '../packages/film/src/index.ts'
+import { createEmbeddedWriter } from '../packages/crew/src/readings.ts'
+import { readTitle } from '../packages/crew/src/illustrator/embedded/film/subject.ts'
+import { findSubjects } from '../packages/crew/src/illustrator/embedded/lexicon/find-subjects.ts'
+import { isOwnName } from '../packages/crew/src/illustrator/embedded/lexicon/own-names.ts'
+import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
+import { parseSentence } from '../packages/crew/src/text/parse-sentence.ts'
+import { listLists } from '../packages/crew/src/writer/embedded/lists/read-lists.ts'
+import { listTopicPacks } from '../packages/crew/src/writer/embedded/topics/topics.ts'
+import { planPictures } from './plan-film.ts'
+
+// What the built-in writer tells of and what of it is drawn.
+//   node bench/count-drawn.ts topics          of how many topics the title names something drawn, and which name nothing
+//   node bench/count-drawn.ts nouns [every]   which nouns of all topics and lists are named most often without a drawing of their own
+//   node bench/count-drawn.ts scenes [every]  how many scenes of films that the writer writes show a drawing
+// `every`: of so many topics one is taken, so that it ends sooner.
+
+const [what = 'topics', every = '1'] = process.argv.slice(2)
+const packs = listTopicPacks().filter((_, at) => at % Number(every) === 0)
+
+if (what === 'topics') countTopics()
+else if (what === 'nouns') countNouns()
+else await countScenes()
+
+function countTopics(): void {
+  const named = packs.filter(({ title }) => readTitle(title).subject !== null)
+  console.log(`${named.length} of ${packs.length} topics have a drawing of what their title names`)
+  for (const { title } of packs) console.log(`${readTitle(title).subject ?? '-'}\t${title}`)
+}
+
+function countNouns(): void {
+  const told = [
+    ...packs.flatMap(({ facts }) => facts.flatMap(({ long, why }) => [long, ...why])),
+    ...listLists().flatMap(({ things }) => things.flatMap(({ line, more }) => [line, more])),
+  ].flatMap((text) => text.split(/(?<=[.!?]) /))
+  const undrawn = new Map<string, number>()
+  const unnamed = new Map<string, number>()
+  for (const sentence of told) {
+    const tokens = parseSentence(sentence)
+    const found = findSubjects(tokens)
+    const taken = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, by) => at + by)))
+    const nouns = tokens.flatMap(({ part, root, isProperName }, at) =>
+      part === 'noun' && !isProperName && !taken.has(at) ? [root] : [],
+    )
+    for (const noun of new Set(nouns)) undrawn.set(noun, (undrawn.get(noun) ?? 0) + 1)
+    for (const candidate of found) {
+      const word = `${tokens[candidate.at]?.root ?? ''} = ${candidate.concept.subject}`
+      if (!isOwnName(candidate, tokens)) unnamed.set(word, (unnamed.get(word) ?? 0) + 1)
+    }
+  }
+  console.log(`${told.length} sentences`)
+  for (const [title, counts] of [
+    ['nouns without a drawing', undrawn],
+    ['words whose drawing is not of their own name', unnamed],
+  ] as const) {
+    console.log(`\n${title}`)
+    const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 900)
+    console.log(most.map(([word, count]) => `${word} ${count}`).join('\n'))
+  }
+}
+
+async function countScenes(): Promise<void> {
+  const writer = createEmbeddedWriter()
+  const counts = { scenes: 0, subject: 0, named: 0, people: 0, chart: 0, map: 0, ornament: 0, words: 0 }
+  for (const [seed, { name, unit }] of packs.entries()) {
+    const prompt = unit.one === 'tip' ? `tips for ${name}` : `facts about ${name}`
+    const [idea] = await writer.suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed })
+    if (idea === undefined) continue
+    const { scenes } = planStoryboard(cleanScript(idea.script))
+    const film = { film: idea.title, scenes: scenes.map(({ narration }) => narration) }
+    for (const plan of planPictures(film)) {
+      counts.scenes += 1
+      counts[kindOf(plan)] += 1
+    }
+  }
+  const share = (count: number) => `${((count / counts.scenes) * 100).toFixed(1)} %`
+  for (const [kind, count] of Object.entries(counts)) console.log(`${kind}\t${count}\t${share(count)}`)
+}
+
+/** What of a scene is seen first beside its words. */
+function kindOf({ subjects, cast, chart, art }: ScenePlan) {
+  if (cast) return 'people'
+  if (subjects.length > 0) return 'subject'
+  if (chart) return 'chart'
+  if (art?.named !== undefined) return 'named'
+  if (art?.place !== undefined) return 'map'
+  return art?.thing === undefined ? 'words' : 'ornament'
+}
