@@ -1,6 +1,5 @@
 import { cleanScript, planStoryboard } from '../packages/film/src/index.ts'
 import { createEmbeddedWriter } from '../packages/crew/src/readings.ts'
-import { readTitle } from '../packages/crew/src/illustrator/embedded/film/subject.ts'
 import { findSubjects } from '../packages/crew/src/illustrator/embedded/lexicon/find-subjects.ts'
 import { isOwnName } from '../packages/crew/src/illustrator/embedded/lexicon/own-names.ts'
 import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
@@ -10,7 +9,7 @@ import { listTopicPacks } from '../packages/crew/src/writer/embedded/topics/topi
 import { planPictures } from './plan-film.ts'
 
 // What the built-in writer tells of and what of it is drawn.
-//   node bench/count-drawn.ts topics          of how many topics the title names something drawn, and which name nothing
+//   node bench/count-drawn.ts topics          how many topics have a drawing of what their name says, and which one
 //   node bench/count-drawn.ts nouns [every]   which nouns of all topics and lists are named most often without a drawing of their own
 //   node bench/count-drawn.ts scenes [every]  how many scenes of films that the writer writes show a drawing
 // `every`: of so many topics one is taken, so that it ends sooner.
@@ -23,9 +22,17 @@ else if (what === 'nouns') countNouns()
 else await countScenes()
 
 function countTopics(): void {
-  const named = packs.filter(({ title }) => readTitle(title).subject !== null)
-  console.log(`${named.length} of ${packs.length} topics have a drawing of what their title names`)
-  for (const { title } of packs) console.log(`${readTitle(title).subject ?? '-'}\t${title}`)
+  const drawn = packs.map(({ name }) => ({ name, drawing: drawingOf(name) }))
+  console.log(
+    `${drawn.filter(({ drawing }) => drawing !== undefined).length} of ${packs.length} topics have a drawing of their own thing`,
+  )
+  for (const { name, drawing = '-' } of drawn) console.log(`${drawing}\t${name}`)
+}
+
+/** What is drawn under a name of its own for the thing that a topic's name says. */
+function drawingOf(name: string): string | undefined {
+  const tokens = parseSentence(`This is about ${name.toLowerCase()}.`)
+  return findSubjects(tokens).find((candidate) => isOwnName(candidate, tokens))?.concept.subject
 }
 
 function countNouns(): void {

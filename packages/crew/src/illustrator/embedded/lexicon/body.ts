@@ -85,7 +85,6 @@ export const BODY = readConcepts(`
   shoulder~n, neck~n = shoulders
   belly~n = bare-belly
   fingernail = fingernail +
-  thumb~n = thumbs-up
   tattoo~n = tattoo +
   contact lens, contact lenses = contact-lens +
   cell~n, living cell, human cell, animal cell, plant cell = living-cell

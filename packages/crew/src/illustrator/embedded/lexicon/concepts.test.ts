@@ -20,6 +20,7 @@ const RECTANGLES = new Set([
   'memo',
   'musical-keyboard',
   'prison-bars',
+  'qr-code',
   'tear-off-calendar',
   'window',
   'x-ray',

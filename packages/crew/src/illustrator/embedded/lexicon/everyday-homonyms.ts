@@ -5,7 +5,13 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
   {
     word: /^hairs?$/,
     subject: /^long-hair$/,
-    not: /\b(?:dogs?|cats?|pets?|animals?|fur|nose|ears?|inner|cochlea|chest|legs?|arms?|armpits?|body|facial|beard|mustache|gr[ae]y|white|blonde?|red|black|curly|short|bald\w*|trigger|insects?|spiders?|caterpillars?|plants?|leaf|leaves|bees?|goosebumps?|polar|camels?|sweep|couch|sofa|vacuum|lint|drain|pipes?|wigs?|braids?)\b/,
+    by: /\b(?:wash\w*|shampoo\w*|brush\w*|comb\w*|dry\w*|long|longer|grow\w*|ends|scalp|styl\w*|hairdresser|conditioner|salon|heat|trim\w*|wet|pillow|braid\w*|ponytail|wave|loose|straighten\w*|iron)\b/,
+    not: /\b(?:dogs?|cats?|pets?|animals?|fur|nose|ears?|inner|cochlea|chest|legs?|arms?|armpits?|body|facial|beard|mustache|gr[ae]y|white|blonde?|red|black|curly|short|bald\w*|insects?|spiders?|plants?|leaf|leaves|bees?|goosebumps?|polar|camels?|couch|sofa|vacuum|drain|pipes?|wigs?|shav\w*|buddha|horses?)\b/,
+  },
+  {
+    word: /^(?:leaf|leaves)$/,
+    subject: /^leaf-fluttering-in-wind$/,
+    not: /\b(?:minus|subtract\w*|equals|remainder|divid\w*|divisions?|gold|bay|four|lotus|tea|tobacco|coca|palm|banana|maple|cabbage|spinach|lettuce|kale|gelatin|fallen|autumn|dead)\b/,
   },
   {
     word: /^arms?$/,
@@ -24,13 +30,7 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     not: /\b(?:pork|fish|whales?|dogs?|cats?|pregnan\w*|beer|pot|beast|ship|plane|snakes?|penguins?|laugh\w*|dances?|white|baby|babies|womb|puppy|kittens?)\b/,
   },
   { word: /^braids?$/, subject: /^braid$/, not: /\b(?:bread|dough|challah|rope|river|garlic|onions?|wire)\b/ },
-  {
-    word: /^wigs?$/,
-    subject: /^wig$/,
-    by: /\b(?:judges?|lawyers?|court\w*|barristers?|powder\w*|king|louis|horsehair|noble\w*|century|white|aristocra\w*|gentlemen|curls?)\b/,
-  },
   { word: /^tattoos?$/, subject: /^tattoo$/, not: /\b(?:military|edinburgh|drum)\b/ },
-  { word: /^thumbs?$/, subject: /^thumbs-up$/, not: /\b(?:green|drive|nails?|tack|down|pandas?|apes?|index|suck\w*|bath|between)\b/ },
   {
     word: /^cells?$/,
     subject: /^living-cell$/,
@@ -73,11 +73,10 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     not: /\b(?:clocks?|watch\w*|box\w*|second|tock)\b/,
   },
   { word: /^(?:mantis|mantises)$/, subject: /^praying-mantis$/, not: /\b(?:shrimp|shrimps|crustaceans?|reef)\b/ },
-  { word: /^leech(?:es)?$/, subject: /^leech$/, not: /\b(?:off|parasite friend)\b/ },
   {
     word: /^lakes?$/,
     subject: /^lake$/,
-    not: /\b(?:lava|salt|acid|pitch|methane|titan|dried|dry|frozen|subglacial|underground|antarctic\w*|city|fire|asphalt|pink|nyos|mars|los angeles|lakers|volcan\w*|crater)\b/,
+    not: /\b(?:egypt\w*|desert|nile|lava|salt|acid|pitch|methane|titan|dried|dry|frozen|subglacial|underground|antarctic\w*|city|fire|asphalt|pink|nyos|mars|los angeles|lakers|volcan\w*|crater)\b/,
   },
   {
     word: /^dirt$/,

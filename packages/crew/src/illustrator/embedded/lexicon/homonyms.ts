@@ -83,6 +83,7 @@ const HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:pots?)$/,
     subject: /^pot-of-food$/,
+    by: /\b(?:boil\w*|cook\w*|simmer\w*|soups?|stews?|stir\w*|stove|lid|broth|pasta|kitchen|ladle|hot|dinner|steam\w*)\b/,
     not: /\b(?:plant\w*|flower\w*|soil|clay|garden\w*|gold)\b/,
   },
   {

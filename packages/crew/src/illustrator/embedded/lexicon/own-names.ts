@@ -20,7 +20,7 @@ crossed-swords sword; fridge refrigerator freezer; spiral-calendar calendar; nes
 beer-mug beer; wine-glass wine; tumbler-glass whiskey; cigarette tobacco; oven stove; clapper-board film movie; framed-picture portrait painting;
 studio-microphone microphone; security-camera cctv; christmas-tree christmas; oncoming-fist fist; adhesive-bandage bandage; playing-cards card; ring-buoy lifebuoy;
 seedling sprout sapling; rock stone boulder; soil topsoil dirt; dandelion weed; aloe-vera aloe; venus-flytrap flytrap; long-hair hair; shoulders neck;
-thumbs-up thumb; broken-egg yolk; vinegar-bottle vinegar; gravy-boat sauce; mayonnaise-jar mayo mayonnaise; vanilla-orchid vanilla; gummy-bear gummy;
+broken-egg yolk; vinegar-bottle vinegar; gravy-boat sauce; mayonnaise-jar mayo mayonnaise; vanilla-orchid vanilla; gummy-bear gummy;
 soda-can drink; teacup-without-handle tea matcha; stuffed-flatbread kebab doner gyro; shallow-pan-of-food paella; cooking-oil oil; cleaning-cloth rag dishcloth;
 laundry-basket laundry; detergent powder; coil-of-cable wire cord cable; dog-leash leash; fuse-box breaker; matches matchbox matchstick; origami-crane origami;
 paper-airplane plane; thermos-flask thermos; ink-bottle ink quill inkwell; hand-puppet puppet; lego-brick lego; domino-tiles domino; chessboard chess;
@@ -31,10 +31,10 @@ firefly bug; falcon hawk peregrine; hammerhead-shark hammerhead; tardigrade bear
 saber-toothed-cat tooth tiger smilodon; living-cell cell; prayer-beads rosary; baking-soda soda; house-for-sale sign; resume cv;
 pill aspirin antibiotic vitamin painkiller medication melatonin; syringe vaccine injection; memo essay homework exam worksheet; clipboard checklist;
 high-voltage electricity; cut-of-meat steak beef; t-shirt clothes; candy sweets; cup-with-straw soda milkshake smoothie; dumbbell barbell kettlebell;
-motorway road highway; beach-with-umbrella beach seaside; leaf-fluttering-in-wind leaf; teacup cup; pot-of-food pot soup stew; blossom flower; knot rope;
-wheel tire tyre; bathtub bath; hot-pepper chili; prison-bars prison jail; spoon teaspoon tablespoon; wastebasket trash garbage; ox bull;
+motorway highway; beach-with-umbrella beach seaside; leaf-fluttering-in-wind leaf; pot-of-food pot soup stew; blossom flower; knot rope;
+wheel tire tyre; hot-pepper chili; prison-bars prison jail; spoon teaspoon tablespoon; wastebasket trash garbage; ox bull;
 bowl-with-spoon yogurt cereal oatmeal porridge; ginger-root ginger; coral reef; oyster pearl; fork-and-knife fork; metro subway; sheaf-of-rice wheat;
-soccer-ball soccer football; books novel; musical-notes music song melody; water-wave sea ocean; houses village town; skyline city metropolis downtown;
+soccer-ball soccer football; books novel; musical-notes music song melody; water-wave sea ocean; houses village; skyline city metropolis downtown;
 paint-can paint; pepper-mill pepper peppercorn; whipped-cream cream; stone-column pillar; market-stall market bazaar; clay-tablet cuneiform; shop store boutique;
 photo photograph snapshot; barrel cask; womans-hat hat; admission-tickets ticket; love-you-gesture language; neuron nerve; stone-tower watchtower; grass lawn`
 const NAMES = new Map(

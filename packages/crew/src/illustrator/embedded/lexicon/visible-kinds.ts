@@ -6,11 +6,11 @@ import type { Region } from './regions.ts'
  */
 export type VisibleKind = {
   /** The first year in which such a thing was seen. */
-  readonly since: number
+ readonly since: number
   /** The part of the world that it is plainly of; null where it may stand anywhere. */
-  readonly region: Region | null
+ readonly region: Region | null
   /** Words by which another kind of the same thing is said. */
-  readonly others: ReadonlySet<string>
+ readonly others: ReadonlySet<string>
 }
 
 /** The first year of what is seen, in groups: `year: drawings`; of places, too. */
@@ -18,18 +18,18 @@ const SINCE = `
 1500: door fork-and-knife chess-pawn playing-cards violin galleon printing-press palace chessboard sheet-of-paper plague-mask passport mayonnaise-jar
 1600: telescope bottle-with-popping-cork glass-bottle drinking-glass wine-glass hourglass-not-done curtains paper-bag soy-sauce vinegar-bottle
 1700: newspaper hot-beverage teapot teacup mantelpiece-clock pencil eraser umbrella croissant balloon musical-keyboard guillotine hand-puppet
-1800: hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop photo paint-can seeds maple-syrup business-suit pepper-mill
+1800: hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop paint-can seeds maple-syrup business-suit pepper-mill
 1840: envelope postage-stamp factory locomotive houses house-with-garden stopwatch sewing-machine canned-food circus-tent chocolate-bar railway-track bicycle-pump safety-pin
-1880: jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss baking-soda domino-tiles cash-register zeppelin paper-airplane resume
+1880: jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss baking-soda domino-tiles cash-register zeppelin paper-airplane resume beach-with-umbrella
 1900: room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline thermos-flask aluminum-foil coil-of-cable paint-roller nail-clippers swimming-pool
 1920: watch vertical-traffic-light steering-wheel zipper sunglasses stop-sign parachute army-tank moka-pot french-press speedometer car-battery
 1930: telephone clapper-board shopping-cart ship fire-extinguisher adhesive-bandage bikini radar-screen neon-sign vinyl-record air-conditioner fuse-box
-1945: helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens 
+1945: helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud photo spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens
 1957: satellite satellite-antenna astronaut airplane airplane-departure airplane-arrival submarine passenger-ship washing-machine lawn-mower hair-dryer bullet-train metro tram flying-disc skateboard lotion-bottle power-drill solar-panel hard-drive
 1970: bus minibus fire-engine ambulance video-camera running-shoe running-shirt backpack headphone credit-card soccer-ball microwave computer-chip dishwasher takeout-box water-bottle luggage convenience-store articulated-lorry pickup-truck bicycle-helmet baby-bottle stroller barcode smoke-detector litter-box rubiks-cube mri-scanner
 1985: automobile taxi police-car delivery-truck racing-car sport-utility-vehicle keyboard video-game printer security-camera sticky-note floppy-disk joystick optical-disk videocassette fax-machine calculator computer-mouse wi-fi-signal name-badge
 2000: desktop-computer laptop server-rack e-mail euro-banknote wifi-router kick-scooter wind-turbine globe-with-meridians qr-code drone
-2007: mobile-phone` ring-light air-fryer grinning-face
+2007: mobile-phone ring-light air-fryer grinning-face`
 
 /** What is plainly of one part of the world: `region: drawings`. */
 const OF_REGIONS = `
@@ -117,7 +117,9 @@ performing-arts: gas oxygen death diving surgical rubber
 key: piano
 star: movie little small smallest tiny twinkle twinkling wish wishing bedtime north pole
 ship: spaceship
-stone-tower: radio water control cooling television cell bell clock leaning babel tokyo skyscraper office eiffel london pisa steel tallest transmission
+beach-with-umbrella: war fighting invasion soldiers normandy dunkirk landings d-day cold black
+crystals: sugar salt ice snow honey caramel frost
+stone-tower: airport crew radio water control cooling television cell bell clock leaning babel tokyo skyscraper office eiffel london pisa steel tallest transmission
 palm-tree dandelion: yellow
 seeds: sunflower pumpkin poppy sesame avocado coconut cotton apple acorn mustard
 grass: sea lemon seagrass bamboo wheat
@@ -131,7 +133,6 @@ paper-bag: tea sleeping plastic air trash punching bean sand hand body mixed win
 paint-can: oil face body war cave spray lead acrylic watercolor watercolors nail artist canvas
 barrel: oil gun rain
 whipped-cream: ice sun skin hand face shaving sour cold anti moisturizing butter cheese rash
-swimming-pool: rock
 soccer-ball: tennis golf rugby basketball baseball bowling snow cricket meat`
 
 const NONE: VisibleKind = { since: 0, region: null, others: new Set() }

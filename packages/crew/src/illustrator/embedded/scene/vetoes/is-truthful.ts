@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const ANATOMY =
   words(`eye lungs anatomical-heart brain bone tongue nose mouth ear leg foot raised-hand oncoming-fist speaking-head
   speech-balloon raised-back-of-hand flexed-biceps microbe sweat-droplets tooth thought-balloon long-hair
-  human-arm knee shoulders bare-belly fingernail thumbs-up`)
+  human-arm knee shoulders bare-belly fingernail`)
 /** Inventions of the earth that look lost among stars, unless the film's title is about them. */
 const EARTHLY = words(
   'wind-face mantelpiece-clock abacus locomotive fuel-pump automobile factory office-building house houses bank delivery-truck motorway tractor',
