@@ -1,6 +1,9 @@
 import { parseSentence, type Token } from '../../../text/parse-sentence.ts'
 import { isAnimal } from '../lexicon/animals.ts'
-import { findSubjects } from '../lexicon/find-subjects.ts'
+import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
+import { isMeantThing } from '../lexicon/homonyms.ts'
+import { isOwnName } from '../lexicon/own-names.ts'
+import { isPersonWord } from '../lexicon/person-words.ts'
 import { signOfTitle } from '../lexicon/signs.ts'
 import { ENVIRONMENTS, type Environment } from '../scene-plan.ts'
 
@@ -24,9 +27,9 @@ export function readTitle(title: string): FilmSubject {
   // "The Birthday Problem" is about no birthday.
   const isHalf = (next: number) => tokens[next]?.part === 'noun' && !tokens[next - 1]?.endsClause
   const found = findSubjects(tokens).find(
-    ({ concept, at, length }) =>
-      !isDeniedIn(tokens, at) &&
-      (isAnimal(concept.subject) || (concept.strength === 'definite' && !isHalf(at + length))),
+    (candidate) =>
+      !isDeniedIn(tokens, candidate.at) &&
+      (isAnimal(candidate.concept.subject) || (isThing(candidate, tokens) && !isHalf(candidate.at + candidate.length))),
   )
   const first = found?.concept
   const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []
@@ -37,6 +40,14 @@ export function readTitle(title: string): FilmSubject {
     name: words.join(' '),
     subjectHome: ENVIRONMENTS.find((name) => name === first?.environment) ?? null,
   }
+}
+
+/** A word that surely means its drawing, or means it by the drawing's own name: "rice", "sugar". */
+function isThing(candidate: Candidate, tokens: readonly Token[]): boolean {
+  const { strength, subject } = candidate.concept
+  const word = tokens[candidate.at]?.normal ?? ''
+  if (strength === 'definite') return true
+  return !isPersonWord(word) && strength === 'usual' && isOwnName(candidate, tokens) && isMeantThing(subject, word, tokens)
 }
 
 /** "The Largest Living Thing Is Not a Whale", "Older Than the Pyramids": what a title is not about. */

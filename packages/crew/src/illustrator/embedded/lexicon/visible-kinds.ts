@@ -118,6 +118,7 @@ key: piano
 star: movie little small smallest tiny twinkle twinkling wish wishing bedtime north pole
 ship: spaceship
 beach-with-umbrella: war fighting invasion soldiers normandy dunkirk landings d-day cold black
+fountain-pen: ballpoint bic marker felt epipen insulin
 crystals: sugar salt ice snow honey caramel frost
 stone-tower: airport crew radio water control cooling television cell bell clock leaning babel tokyo skyscraper office eiffel london pisa steel tallest transmission
 palm-tree dandelion: yellow
