@@ -197,7 +197,7 @@ describe('what stands beside words', () => {
 
   test('is a sign of what the title names where nothing draws that, and never of another of its kind', () => {
     const nobody = 'Nobody taught them how to do it.'
-    expect(artOf(nobody, 'The Secret Life of Wombats')?.thing).toBe('paw-prints')
+    expect(artOf(nobody, 'The Secret Life of Quokkas')?.thing).toBe('paw-prints')
     expect(artOf(nobody, 'Why the Oboe Sounds So Sad')?.thing).toBe('musical-notes')
     expect(artOf(nobody, 'Why We Never Finish')?.thing).toBeUndefined()
   })

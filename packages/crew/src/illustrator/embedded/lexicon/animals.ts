@@ -183,6 +183,15 @@ export const ANIMALS = readConcepts(`
   flea = flea +
   tick~n = tick
   firefly, fireflies, lightning bug = firefly +
+  stegosaurus = stegosaurus +
+  triceratops = triceratops +
+  pterosaur, pterodactyl, pteranodon = pterosaur +
+  antelope, gazelle = antelope +
+  okapi = okapi @forest +
+  sparrow = sparrow +
+  corgi = corgi +
+  salamander, newt = salamander +
+  cuttlefish = cuttlefish @sea +
   wildlife = paw-prints -
   veterinarian, vet~n = stethoscope
 `)

@@ -36,7 +36,7 @@ wheel tire tyre; hot-pepper chili; prison-bars prison jail; spoon teaspoon table
 bowl-with-spoon yogurt cereal oatmeal porridge; ginger-root ginger; coral reef; oyster pearl; fork-and-knife fork; metro subway; sheaf-of-rice wheat;
 soccer-ball soccer football; books novel; musical-notes music song melody; water-wave sea ocean; houses village; skyline city metropolis downtown;
 paint-can paint; pepper-mill pepper peppercorn; whipped-cream cream; stone-column pillar; market-stall market bazaar; clay-tablet cuneiform; shop store boutique;
-photo photograph snapshot; barrel cask; womans-hat hat; admission-tickets ticket; love-you-gesture language; neuron nerve; stone-tower watchtower; grass lawn`
+photo photograph snapshot; barrel cask; womans-hat hat; admission-tickets ticket; love-you-gesture language; neuron nerve; stone-tower watchtower; grass lawn; pterosaur pterodactyl pteranodon; antelope gazelle; jack-o-lantern pumpkin`
 const NAMES = new Map(
   ALSO.trim()
     .split(/;\s*/)

@@ -115,6 +115,9 @@ const DESCRIBED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   elevator-doors: open; rocking-chair: wooden wood old empty; bar-stool: wooden; bench: wooden wood empty; iron-nail: iron metal steel; crate: wooden wood closed; handcart: wooden wood old; wheelbarrow: full green;
   sack: full brown; flower-pot: clay empty; barn: red wooden old; cannon: iron metal old; lawn-mower: red; leaking-pipe: leaking leaky metal broken; water-pipe: metal steel; light-switch: white plastic; jeans-pocket: blue denim;
   jam-jar: glass full; package: cardboard brown closed; typewriter: old vintage antique; sewing-machine: old vintage antique; doll: old; straw-bale: dry; mower: red; cave: dark; tunnel: dark; table-lamp: lit; clothes-hanger: wooden;
+  soil: dry wet fresh loose moist; cleaning-cloth: soft damp clean wet dry; barrel: wooden oak wood old; grass: green; leaf-fluttering-in-wind: green; broken-egg: raw;
+  stone-column: marble white old greek; stone-tower: old medieval; long-hair: long brown; brick-wall: red; paper-bag: brown; living-cell: living; piggy-bank: pink full; bowl-of-fruit: fresh;
+  seeds: small; sheet-of-paper: blank white; chessboard: wooden; galleon: wooden old; viking-ship: wooden old; trojan-horse: wooden; palace: royal old; coil-of-cable: long; market-stall: weekly;
   crossed-swords: metal steel old; axe: metal old; statue-of-liberty: green copper`
     .split(/;\s+/)
     .map((entry) => entry.split(': '))

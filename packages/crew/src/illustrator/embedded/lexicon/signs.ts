@@ -7,18 +7,18 @@ import type { Field } from './fields.ts'
  * of its kind. A line: `drawing: words in the singular`.
  */
 const OF_KINDS = `
-paw-prints: wombat badger bobcat caracal cheetah civet coyote dingo ferret fennec jackal lynx marten meerkat mongoose ocelot quokka serval stoat thylacine weasel wolverine civet
-feather: albatross budgie bustard cassowary condor cormorant emu heron hornbill hummingbird ibis jackdaw kea kestrel kingfisher kookaburra lyrebird macaw magpie osprey pelican pheasant sparrow toucan vulture woodpecker
-leaf-fluttering-in-wind: alder aspen banyan baobab birch eucalyptus hawthorn hazel hornbeam linden oak poplar teak willow
-musical-notes: accordion bagpipe balalaika bassoon bugle cello clarinet didgeridoo dulcimer flute glockenspiel harmonica harmonium harp harpsichord hurdy-gurdy kazoo lute mandolin marimba oboe ocarina piccolo sitar synthesizer tambourine theremin trombone tuba ukulele vibraphone xylophone yodel zither
+paw-prints: caracal civet coyote dingo ferret fennec jackal marten mongoose ocelot quokka serval stoat thylacine weasel wolverine
+feather: albatross budgie bustard cassowary condor cormorant heron hornbill ibis jackdaw kea kestrel kookaburra lyrebird macaw osprey pheasant
+leaf-fluttering-in-wind: alder aspen banyan baobab eucalyptus hawthorn hazel hornbeam linden poplar teak
+musical-notes: balalaika bassoon bugle cello clarinet didgeridoo dulcimer glockenspiel harmonica harmonium harpsichord hurdy-gurdy kazoo lute mandolin marimba oboe ocarina piccolo sitar synthesizer tambourine theremin tuba vibraphone xylophone yodel zither
 shield: ballista gladiator halberd legion legionary samurai siege spartan trebuchet
-anchor: caravel clipper corsair frigate galleon galley ironclad longship pirate privateer schooner trireme
+anchor: caravel clipper corsair frigate galley ironclad pirate privateer schooner trireme
 bread: sourdough yeast
 gear: clockwork differential escapement gearbox
-microscope: bacterium enzyme microbe mitochondrion plasmid prion protein
+microscope: enzyme mitochondrion plasmid prion protein
 scroll: chronicle codex edict manuscript papyrus saga treaty
 balance-scale: jury lawsuit trial verdict
-thread: embroidery quilt seam tailor
+thread: embroidery seam tailor
 `
 
 /** What stands for a whole field, of a film that is surely of it. */

@@ -66,7 +66,7 @@ test('"it" behind a thing that nobody can draw is not the animal of an earlier s
     film: 'Animals That Glow',
     scenes: [
       'A gecko can walk on glass.',
-      'The platypus glows under black light.',
+      'The wolverine glows under black light.',
       'It also has no stomach at all.',
       'Its bill can feel electricity.',
     ],
@@ -74,7 +74,7 @@ test('"it" behind a thing that nobody can draw is not the animal of an earlier s
   expect(plans.map(({ subjects }) => subjects)).toEqual([['lizard'], [], [], []])
   const [, own] = planFilm({
     film: 'How Geckos Walk',
-    scenes: ['A gecko can walk on glass.', 'A platypus glows, and it has no stomach.'],
+    scenes: ['A gecko can walk on glass.', 'A wolverine glows, and it has no stomach.'],
   })
   expect(own?.subjects).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { AGES_DRAWINGS } from './drawings/ages.ts'
+import { BEAST_DRAWINGS } from './drawings/beasts.ts'
 import { BIRD_DRAWINGS } from './drawings/birds.ts'
 import { BODY_DRAWINGS } from './drawings/body.ts'
 import { CREATURE_DRAWINGS } from './drawings/creatures.ts'
@@ -9,7 +10,6 @@ import { KITCHEN_DRAWINGS } from './drawings/kitchen.ts'
 import { LAND_DRAWINGS } from './drawings/land.ts'
 import { LANDMARK_DRAWINGS } from './drawings/landmarks.ts'
 import { LIMB_DRAWINGS } from './drawings/limbs.ts'
-import { MAMMAL_DRAWINGS } from './drawings/mammals.ts'
 import { OUTDOOR_DRAWINGS } from './drawings/outdoors.ts'
 import { PANTRY_DRAWINGS } from './drawings/pantry.ts'
 import { PAST_DRAWINGS } from './drawings/past.ts'
@@ -26,6 +26,7 @@ import { WILD_DRAWINGS } from './drawings/wild.ts'
 /** Drawings that Noto has not, in its manner: flat shapes with one shade, on its square of 128 units. */
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...AGES_DRAWINGS,
+  ...BEAST_DRAWINGS,
   ...BIRD_DRAWINGS,
   ...BODY_DRAWINGS,
   ...CREATURE_DRAWINGS,
@@ -36,7 +37,6 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...LANDMARK_DRAWINGS,
   ...LAND_DRAWINGS,
   ...LIMB_DRAWINGS,
-  ...MAMMAL_DRAWINGS,
   ...OUTDOOR_DRAWINGS,
   ...PANTRY_DRAWINGS,
   ...PASTIME_DRAWINGS,
