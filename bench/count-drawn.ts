@@ -1,17 +1,22 @@
 import { cleanScript, planStoryboard } from '../packages/film/src/index.ts'
 import { createEmbeddedWriter } from '../packages/crew/src/readings.ts'
+import {
+  besideWords,
+  isDesigned,
+  layoutOf,
+} from '../packages/crew/src/illustrator/embedded/art/direct-scene.ts'
 import { findSubjects } from '../packages/crew/src/illustrator/embedded/lexicon/find-subjects.ts'
 import { isOwnName } from '../packages/crew/src/illustrator/embedded/lexicon/own-names.ts'
 import type { ScenePlan } from '../packages/crew/src/illustrator/embedded/scene-plan.ts'
 import { parseSentence } from '../packages/crew/src/text/parse-sentence.ts'
 import { listLists } from '../packages/crew/src/writer/embedded/lists/read-lists.ts'
 import { listTopicPacks } from '../packages/crew/src/writer/embedded/topics/topics.ts'
-import { planPictures } from './plan-film.ts'
+import { planFilm } from './plan-film.ts'
 
 // What the built-in writer tells of and what of it is drawn.
 //   node bench/count-drawn.ts topics          how many topics have a drawing of what their name says, and which one
 //   node bench/count-drawn.ts nouns [every]   which nouns of all topics and lists are named most often without a drawing of their own
-//   node bench/count-drawn.ts scenes [every]  how many scenes of films that the writer writes show a drawing
+//   node bench/count-drawn.ts scenes [every]  what is seen beside the words of films that the writer writes
 // `every`: of so many topics one is taken, so that it ends sooner.
 
 const [what = 'topics', every = '1'] = process.argv.slice(2)
@@ -68,14 +73,14 @@ function countNouns(): void {
 
 async function countScenes(): Promise<void> {
   const writer = createEmbeddedWriter()
-  const counts = { scenes: 0, subject: 0, named: 0, people: 0, chart: 0, map: 0, ornament: 0, words: 0 }
+  const counts = { scenes: 0, subject: 0, named: 0, own: 0, people: 0, chart: 0, map: 0, glyph: 0, words: 0 }
   for (const [seed, { name, unit }] of packs.entries()) {
     const prompt = unit.one === 'tip' ? `tips for ${name}` : `facts about ${name}`
     const [idea] = await writer.suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed })
     if (idea === undefined) continue
     const { scenes } = planStoryboard(cleanScript(idea.script))
     const film = { film: idea.title, scenes: scenes.map(({ narration }) => narration) }
-    for (const plan of planPictures(film)) {
+    for (const plan of planFilm(film)) {
       counts.scenes += 1
       counts[kindOf(plan)] += 1
     }
@@ -84,12 +89,13 @@ async function countScenes(): Promise<void> {
   for (const [kind, count] of Object.entries(counts)) console.log(`${kind}\t${count}\t${share(count)}`)
 }
 
-/** What of a scene is seen first beside its words. */
-function kindOf({ subjects, cast, chart, art }: ScenePlan) {
-  if (cast) return 'people'
-  if (subjects.length > 0) return 'subject'
-  if (chart) return 'chart'
-  if (art?.named !== undefined) return 'named'
-  if (art?.place !== undefined) return 'map'
-  return art?.thing === undefined ? 'words' : 'ornament'
+/** What is seen beside the words of a scene: what it is about, what it names, or the film's own thing as an ornament. */
+function kindOf(plan: ScenePlan) {
+  if (plan.cast) return 'people'
+  if (plan.subjects.length > 0) return 'subject'
+  if (plan.chart) return 'chart'
+  const layout = layoutOf(plan)
+  const beside = layout === null || !isDesigned(plan) ? undefined : besideWords(plan, layout)
+  if (beside?.kind === 'thing') return beside.isNamed ? 'named' : 'own'
+  return beside?.kind === 'map' || beside?.kind === 'glyph' ? beside.kind : 'words'
 }

@@ -56,8 +56,19 @@ export function layoutOf(plan: ScenePlan): WordLayout | null {
   const beside = plan.art?.named === undefined ? [] : all.filter((way) => BESIDE.has(way))
   // Even scenes alone, so that no two of them follow each other.
   if (!isOdd && beside.length === 0 && isGiant(plan)) return 'giant'
-  const ways = beside.length > 0 ? beside : all
+  const around = hasOrnament(plan) ? all.filter((way) => !BESIDE.has(way)) : []
+  const ways = beside.length > 0 ? beside : around.length > 0 ? around : all
   return ways[(Math.floor((plan.index + plan.filmSeed) / 2) + (plan.filmSeed % 7)) % ways.length] ?? 'high'
+}
+
+/**
+ * Whether the film's own thing stands small and many times around words of which nothing else is shown, where their layout would leave
+ * them shapes alone: by turns, so that no film has it in all its scenes.
+ */
+function hasOrnament({ art, index, filmSeed }: Pick<ScenePlan, 'art' | keyof Placed>): boolean {
+  if (art?.thing === undefined || art.named !== undefined || art.place !== undefined || isAnimal(art.thing))
+    return false
+  return Math.floor((index + filmSeed) / 2) % 2 === 0
 }
 
 /** So many letters have all words of a page around huge ones, so many each of these, and so many these are. */

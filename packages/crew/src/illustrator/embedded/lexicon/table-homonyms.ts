@@ -52,7 +52,7 @@ export const TABLE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:cables?|wires?|cords?)$/,
     subject: /^coil-of-cable$/,
-    not: /\b(?:walls?|hose|internet|data|sea|bridges?|cars?|tv|undersea|underwater|ocean|atlantic|submarine|fences?|barbed|news|spinal|vocal|umbilical|steel|suspension|elevators?|lifts?|telegraph|tap|tapp\w*|guitar|piano|strings?|telephone|copper|gold|brake|live|crossed|high|poles?|trip|fiber|fibre|optic|bungee|tightrope|walk\w*|network|television|cheese|sauce|whisk|zip|hot|hair|electric chair|silver|thin|metal)\b/,
+    not: /\b(?:bus|bell|parachute|pull\w*|walls?|hose|internet|data|sea|bridges?|cars?|tv|undersea|underwater|ocean|atlantic|submarine|fences?|barbed|news|spinal|vocal|umbilical|steel|suspension|elevators?|lifts?|telegraph|tap|tapp\w*|guitar|piano|strings?|telephone|copper|gold|brake|live|crossed|high|poles?|trip|fiber|fibre|optic|bungee|tightrope|walk\w*|network|television|cheese|sauce|whisk|zip|hot|hair|electric chair|silver|thin|metal)\b/,
   },
   {
     word: /^pools?$/,
@@ -186,7 +186,7 @@ export const TABLE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:cit(?:y|ies)|metropolis|downtown)$/,
     subject: /^skyline$/,
-    by: /\b(?:skyscrapers?|towers?|million|traffic|streets?|modern|big|biggest|crowded|lights|busy|subway|buildings?|largest|capital|noise|smog|downtown|skyline)\b/,
+    by: /\b(?:skyscrapers?|million|traffic|streets?|modern|big|biggest|crowded|lights|busy|subway|buildings?|noise|smog|downtown|skyline)\b/,
     not: /\b(?:medieval|roman|ancient|lost|sunken|atlantis|walls?|old|oldest|ruins?|temple|vatican|canals?|fortress|castle|churches|besieged|siege|salt lake|foreign|emperor|king|underground|bus|hall|destroyed|bomb\w*|burn\w*|earthquake|flood\w*|state|independence|carthage|troy|inca|aztecs?|maya|founded|century|slicker|buried)\b/,
   },
   {

@@ -25,6 +25,7 @@ const WHOLES: Readonly<Record<string, readonly string[]>> = lookupTable({
   wheel: ['automobile', 'racing-car', 'delivery-truck', 'bus', 'taxi', 'police-car'],
 })
 
+const OF_ANIMALS = /^(?:animals|sea)$/
 const HOUSE_PARTS = words('door window ladder chair')
 
 /** Whether a thing that its sentence means may be drawn in this film without showing what is not meant. */
@@ -42,6 +43,6 @@ export function isTruthful(thing: SaidThing, film: FilmBrief): boolean {
   if (film.field === 'story' && ANATOMY.has(subject)) return false
   if (film.field === 'space' && EARTHLY.has(subject)) return false
   // Teeth and hearts are people's.
-  if (film.isSubjectAlive && ANATOMY.has(subject)) return false
+  if ((film.isSubjectAlive || OF_ANIMALS.test(film.field ?? '')) && ANATOMY.has(subject)) return false
   return film.field === 'story' || !((isWhere && HOUSE_PARTS.has(subject)) || isOfFeeling)
 }
