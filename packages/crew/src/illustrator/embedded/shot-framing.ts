@@ -5,7 +5,8 @@ import { isDeepSky } from './subjects/deep-sky.ts'
 import { isPlanet } from './subjects/planet.ts'
 
 /** These would be read backwards. */
-const LETTERED = /calendar|clock|watch|newspaper|keyboard|map|button|sign|book|abacus|card|chart|calculator|code|resume|speedometer|big-ben|neon|passport/
+const LETTERED =
+  /calendar|clock|watch|newspaper|keyboard|map|button|sign|book|abacus|card|chart|calculator|code|resume|speedometer|big-ben|neon|passport/
 /** There is one of these in the world, or in the film. */
 const ONLY_ONE =
   /^(?:person|child|older-person|ghost|astronaut|volcano|earth|lighthouse|house|world-map|colosseum|taj-mahal|stonehenge|sphinx|great-wall|big-ben|trojan-horse|kaaba|skyline|.*(?:globe|statue|tower|castle|bridge).*)$/

@@ -29,7 +29,8 @@ export function readTitle(title: string): FilmSubject {
   const found = findSubjects(tokens).find(
     (candidate) =>
       !isDeniedIn(tokens, candidate.at) &&
-      (isAnimal(candidate.concept.subject) || (isThing(candidate, tokens) && !isHalf(candidate.at + candidate.length))),
+      (isAnimal(candidate.concept.subject) ||
+        (isThing(candidate, tokens) && !isHalf(candidate.at + candidate.length))),
   )
   const first = found?.concept
   const words = found ? tokens.slice(found.at, found.at + found.length).map(({ normal }) => normal) : []
@@ -47,7 +48,12 @@ function isThing(candidate: Candidate, tokens: readonly Token[]): boolean {
   const { strength, subject } = candidate.concept
   const word = tokens[candidate.at]?.normal ?? ''
   if (strength === 'definite') return true
-  return !isPersonWord(word) && strength === 'usual' && isOwnName(candidate, tokens) && isMeantThing(subject, word, tokens)
+  return (
+    !isPersonWord(word) &&
+    strength === 'usual' &&
+    isOwnName(candidate, tokens) &&
+    isMeantThing(subject, word, tokens)
+  )
 }
 
 /** "The Largest Living Thing Is Not a Whale", "Older Than the Pyramids": what a title is not about. */

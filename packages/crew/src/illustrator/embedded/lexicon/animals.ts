@@ -196,7 +196,8 @@ export const ANIMALS = readConcepts(`
   veterinarian, vet~n = stethoscope
 `)
 
-const LIFELESS = /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web|termite-mound)$/
+const LIFELESS =
+  /^(?:microbe|stethoscope|feather|wing|egg|nest-with-eggs|paw-prints|spider-web|termite-mound)$/
 const ALIVE = new Set(ANIMALS.map(({ subject }) => subject).filter((subject) => !LIFELESS.test(subject)))
 
 /** Whether a subject is an animal. */

@@ -29,7 +29,11 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     subject: /^bare-belly$/,
     not: /\b(?:pork|fish|whales?|dogs?|cats?|pregnan\w*|beer|pot|beast|ship|plane|snakes?|penguins?|laugh\w*|dances?|white|baby|babies|womb|puppy|kittens?)\b/,
   },
-  { word: /^braids?$/, subject: /^braid$/, not: /\b(?:bread|dough|challah|rope|river|garlic|onions?|wire)\b/ },
+  {
+    word: /^braids?$/,
+    subject: /^braid$/,
+    not: /\b(?:bread|dough|challah|rope|river|garlic|onions?|wire)\b/,
+  },
   { word: /^tattoos?$/, subject: /^tattoo$/, not: /\b(?:military|edinburgh|drum)\b/ },
   {
     word: /^cells?$/,
@@ -72,7 +76,11 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     by: /\b(?:bit\w*|skin|tweezers|lyme|blood|dogs?|grass|attach\w*|remov\w*|pull\w*|woods|deer|disease|head|feed\w*)\b/,
     not: /\b(?:clocks?|watch\w*|box\w*|second|tock)\b/,
   },
-  { word: /^(?:mantis|mantises)$/, subject: /^praying-mantis$/, not: /\b(?:shrimp|shrimps|crustaceans?|reef)\b/ },
+  {
+    word: /^(?:mantis|mantises)$/,
+    subject: /^praying-mantis$/,
+    not: /\b(?:shrimp|shrimps|crustaceans?|reef)\b/,
+  },
   {
     word: /^lakes?$/,
     subject: /^lake$/,
@@ -83,20 +91,32 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     subject: /^soil$/,
     by: /\b(?:gardens?|dig|digs|digging|dug|plants?|seeds?|worms?|shovel\w*|holes?|roots?|farm\w*|pots?|mound|buried|bury)\b/,
   },
-  { word: /^soils?$/, subject: /^soil$/, not: /\b(?:mars|martian|moon|lunar|night|german|english|french|american|british|foreign|native|frozen|samples?)\b/ },
+  {
+    word: /^soils?$/,
+    subject: /^soil$/,
+    not: /\b(?:mars|martian|moon|lunar|night|german|english|french|american|british|foreign|native|frozen|samples?)\b/,
+  },
   {
     word: /^sands?$/,
     subject: /^sand$/,
     not: /\b(?:hourglass|quick|paper|castles?|desert\w*|sahara|dunes?|storms?|line|head|times?|shifting|kinetic|litter|box|iron|mars|melt\w*|glass|dollar|tracks|buried|egypt\w*|filters?|black)\b/,
   },
-  { word: /^muds?$/, subject: /^mud$/, not: /\b(?:name|bricks?|flats?|masks?|houses?|huts?|baths?|volcano\w*|wasps?|tablets?|walls?|dried)\b/ },
+  {
+    word: /^muds?$/,
+    subject: /^mud$/,
+    not: /\b(?:name|bricks?|flats?|masks?|houses?|huts?|baths?|volcano\w*|wasps?|tablets?|walls?|dried)\b/,
+  },
   {
     word: /^crystals?$/,
     subject: /^crystals$/,
     not: /\b(?:balls?|palace|glass|snow\w*|ice|salt|sugar|honey|liquid|chandelier|meth|watch\w*|clear|swarovski|frost|uric|urine|joints?|tongue|ears?|display|screen|water|oscillat\w*|radio|quartz clock|eyes?|butter|chocolate|fog|clouds?|halo\w*)\b/,
   },
   { word: /^craters?$/, subject: /^crater$/, not: /\b(?:volcan\w*|lava|lake|rim of fire|eruption\w*)\b/ },
-  { word: /^cliffs?$/, subject: /^cliff$/, not: /\b(?:hang\w*|notes|richards?|fiscal|desert|canyon|dwell\w*)\b/ },
+  {
+    word: /^cliffs?$/,
+    subject: /^cliff$/,
+    not: /\b(?:hang\w*|notes|richards?|fiscal|desert|canyon|dwell\w*)\b/,
+  },
   {
     word: /^cottons?$/,
     subject: /^cotton$/,

@@ -22,9 +22,12 @@ test.each([
   ['Her savings were gone.', 'How to Save', 'piggy-bank'],
   ['The shop opens at nine.', 'A Street in Lisbon', 'shop'],
   ['The passport was in the other bag.', 'How to Miss a Flight', 'passport'],
-])('a thing of the film or of every day is drawn where its sentence is about it: %s', (narration, title, subject) => {
-  expect(drawn(narration, title)).toBe(subject)
-})
+])(
+  'a thing of the film or of every day is drawn where its sentence is about it: %s',
+  (narration, title, subject) => {
+    expect(drawn(narration, title)).toBe(subject)
+  },
+)
 
 test.each([
   ['The mole on his skin grew.', 'When to See a Doctor'],

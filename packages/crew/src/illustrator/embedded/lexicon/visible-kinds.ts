@@ -6,11 +6,11 @@ import type { Region } from './regions.ts'
  */
 export type VisibleKind = {
   /** The first year in which such a thing was seen. */
- readonly since: number
+  readonly since: number
   /** The part of the world that it is plainly of; null where it may stand anywhere. */
- readonly region: Region | null
+  readonly region: Region | null
   /** Words by which another kind of the same thing is said. */
- readonly others: ReadonlySet<string>
+  readonly others: ReadonlySet<string>
 }
 
 /** The first year of what is seen, in groups: `year: drawings`; of places, too. */
@@ -21,7 +21,7 @@ const SINCE = `
 1800: hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop paint-can seeds maple-syrup business-suit pepper-mill
 1840: envelope postage-stamp factory locomotive houses house-with-garden stopwatch sewing-machine canned-food circus-tent chocolate-bar railway-track bicycle-pump safety-pin
 1880: jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss baking-soda domino-tiles cash-register zeppelin paper-airplane resume beach-with-umbrella
-1900: room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline thermos-flask aluminum-foil coil-of-cable paint-roller nail-clippers swimming-pool
+1900: room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline thermos-flask aluminum-foil coil-of-cable paint-roller nail-clippers swimming-pool wedding
 1920: watch vertical-traffic-light steering-wheel zipper sunglasses stop-sign parachute army-tank moka-pot french-press speedometer car-battery
 1930: telephone clapper-board shopping-cart ship fire-extinguisher adhesive-bandage bikini radar-screen neon-sign vinyl-record air-conditioner fuse-box
 1945: helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud photo spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens
@@ -119,6 +119,8 @@ star: movie little small smallest tiny twinkle twinkling wish wishing bedtime no
 ship: spaceship
 beach-with-umbrella: war fighting invasion soldiers normandy dunkirk landings d-day cold black
 fountain-pen: ballpoint bic marker felt epipen insulin
+wedding: thor viking norse myth gods ancient roman
+blossom: corpse rose tulip orchid lotus lavender cherry poppy daisy peony hydrangea lily cactus banana cotton sunflower vanilla
 crystals: sugar salt ice snow honey caramel frost
 stone-tower: airport crew radio water control cooling television cell bell clock leaning babel tokyo skyscraper office eiffel london pisa steel tallest transmission
 palm-tree dandelion: yellow

@@ -1,4 +1,5 @@
 import type { FilmBrief } from '../film/film-brief.ts'
+import { isMeantThing } from '../lexicon/homonyms.ts'
 import { findPersonWord } from '../lexicon/person-words.ts'
 import { signOfField } from '../lexicon/signs.ts'
 import { visibleKind } from '../lexicon/visible-kinds.ts'
@@ -64,7 +65,11 @@ function kindOf(said: SaidScene): WordKind {
 function thingOf(said: SaidScene, film: FilmBrief): string | undefined {
   const subject = film.subject ?? film.sign ?? (film.isFieldSure ? signOfField(film.field) : undefined)
   if (subject === undefined || (isPaintedSubject(subject) && subject !== 'lighthouse')) return undefined
-  const named = said.things.filter(({ score }) => score >= MIN_SCORE)
+  // A word that means another thing, as the cell of a prison, does not name what it is drawn as.
+  const named = said.things.filter(
+    ({ score, concept, length, word }) =>
+      score >= MIN_SCORE && (length > 1 || isMeantThing(concept.subject, word, said.tokens)),
+  )
   if (said.call !== null || named.some(({ concept }) => concept.subject !== subject)) return undefined
   if (isVisiblyOther(subject, said.tokens, film)) return undefined
   const own = said.things.find(({ concept }) => concept.subject === subject)
