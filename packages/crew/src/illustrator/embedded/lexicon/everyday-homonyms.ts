@@ -1,6 +1,6 @@
 import type { Homonym } from './household-homonyms.ts'
 
-/** Words of the body, of land, animals and what is on a table that name something else as often: a cell of a prison, a mole on the skin. */
+/** Words of the body, of land, animals and towns that name something else as often: a cell of a prison, a mole on the skin, a control tower. */
 export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
   {
     word: /^hairs?$/,
@@ -129,5 +129,107 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     subject: /^dandelion$/,
     by: /\b(?:gardens?|lawns?|pull\w*|soil|roots?|beds?|grow\w*|mulch\w*|hoe|grass|seeds?)\b/,
     not: /\b(?:smok\w*|sea|marijuana|cannabis)\b/,
+  },
+  {
+    word: /^(?:barrels?|casks?)$/,
+    subject: /^barrel$/,
+    by: /\b(?:wine|beer|ale|whisk\w+|bourbon|oak|wooden|ag(?:e|es|ed|ing)|rum|vinegar|cooper\w*|pickl\w*|brewer\w*|niagara|roll\w*|cellars?|salted|powder|staves|tequila|herring)\b/,
+    not: /\b(?:oil|guns?|revolver|rifle|pistol|cannon|crude|rain|day|cactus)\b/,
+  },
+  {
+    word: /^creams?$/,
+    subject: /^whipped-cream$/,
+    by: /\b(?:whip\w*|whisk\w*|dollop|peaks?|strawberr\w+|scones?)\b/,
+    not: /\b(?:ice|sun|skin|hands?|face|shaving|sour|cheese|acne|rash|butter)\b/,
+  },
+  {
+    word: /^threads?$/,
+    subject: /^thread$/,
+    by: /\b(?:needles?|sew\w*|stitch\w*|spools?|fabrics?|cotton|silk|embroider\w*|knots?|buttons?|loom|wove\w*|weav\w*|cloth|spin\w*|spun|tailors?)\b/,
+    not: /\b(?:screws?|pipes?|web|worms?|pools?|spiders?|twitter|posts?|email|lost|common|comments?|chips?|processor)\b/,
+  },
+  {
+    word: /^seeds?$/,
+    subject: /^seeds$/,
+    by: /\b(?:packets?|sow\w*|plant\w*|soil|garden\w*|germinat\w*|seedlings?|water\w*|trays?|spring|grow\w*|indoors|beds?)\b/,
+    not: /\b(?:tennis|top|money|investors?|startups?|capital|dandelions?|sunflowers?|pumpkins?|poppy|sesame|chia|avocados?|coconuts?|cotton|apples?|acorns?|mustard|grapes?|tomato\w*|pepper|fruits?|flax|mango\w*|vault|world|birds?|dispers\w*|spit\w*|eat\w*|ate|bamboo|coffee)\b/,
+  },
+  {
+    word: /^paints?$/,
+    subject: /^paint-can$/,
+    by: /\b(?:walls?|coats?|rollers?|cans?|rooms?|primer|buckets?|wet|fumes|ceiling|stir|second)\b/,
+    not: /\b(?:oil|face|cave|spray|lead|acrylics?|watercolou?rs?|nail|artists?|canvas|car|cars|ships?|masters?|rust|fingers?)\b/,
+  },
+  {
+    word: /^bags?$/,
+    subject: /^paper-bag$/,
+    by: /\b(?:paper|grocer\w*|shopping|lunch|bread|apples?|potatoes|bananas?|takeaway|brown)\b/,
+    not: /\b(?:tea|sleeping|plastic|air|trash|punching|bean|sand|hand|body|mixed|wind|golf|money|packing|suitcase|travel|school|gym|garbage|ice|freezer|duffel|back|shoulder|hospital|diaper|sealed|zip)\b/,
+  },
+  {
+    word: /^fruits?$/,
+    subject: /^bowl-of-fruit$/,
+    not: /\b(?:fl(?:y|ies)|bats?|trees?|juicy?|juice|durians?|figs?|dragon|passion|star|forbidden|citrus|kiwis?|mango\w*|bananas?|avocados?|tomato\w*|olives?|cacao|coffee|coconuts?|pineapples?|bird|seeds?|vine|orchards?|botan\w*|technically|berr\w+|palm|cactus|rot\w*|this|its|one fruit|dates?|cherries|pumpkins?|peppers?|vanilla|oranges?|lemons?|apples?|strawberr\w+|low|labou?r|names?)\b/,
+  },
+  {
+    word: /^markets?$/,
+    subject: /^market-stall$/,
+    by: /\b(?:stalls?|sell\w*|sold|vegetables?|fruits?|streets?|weekly|squares?|farmers?|bazaars?|covered|goods|open air|traders?|vendors?|fish|night|spices?|haggl\w*|largest|town|village|buy)\b/,
+    not: /\b(?:stocks?|job|jobs|black|flea|housing|super|supermarkets?|bull|bear|slaves?|labou?r|shares?|free|economy|phones?|global|crash\w*|investors?|share|prices?|companies|company|patent)\b/,
+  },
+  {
+    word: /^(?:shops?|stores?)$/,
+    subject: /^shop$/,
+    not: /\b(?:coffee|barber|online|pet|gift|app|apps|convenience|grocery|book|department|energy|heat|food|fat|water|energy|memory|data|body|blood|sugar|in store|thrift|tattoo|liquor|shoe|toy|record|candy|pawn|drug|fake|website|etsy|window|ship|museum|machine)\b/,
+  },
+  {
+    word: /^buildings?$/,
+    subject: /^office-building$/,
+    by: /\b(?:tall\w*|high|floors?|office|skyscrapers?|elevators?|storeys?|stories|steel|glass|meters|feet|apartments?|downtown)\b/,
+    not: /\b(?:church|temple|wooden|old|ancient|roman|palace|school|museum|team|muscle|trust|body|empire|chrysler|burj|opera|library|collaps\w*|burn\w*|brick|leaning|pisa|houses?|parliament|mud|courthouse|hospital|hotel|shopping|station|listed|hall)\b/,
+  },
+  {
+    word: /^(?:cit(?:y|ies)|metropolis|downtown)$/,
+    subject: /^skyline$/,
+    by: /\b(?:skyscrapers?|million|traffic|streets?|modern|big|biggest|crowded|lights|busy|subway|buildings?|noise|smog|downtown|skyline)\b/,
+    not: /\b(?:medieval|roman|ancient|lost|sunken|atlantis|walls?|old|oldest|ruins?|temple|vatican|canals?|fortress|castle|churches|besieged|siege|salt lake|foreign|emperor|king|underground|bus|hall|destroyed|bomb\w*|burn\w*|earthquake|flood\w*|state|independence|carthage|troy|inca|aztecs?|maya|founded|century|slicker|buried)\b/,
+  },
+  {
+    word: /^towers?$/,
+    subject: /^stone-tower$/,
+    not: /\b(?:airport|crew|pilots?|planes?|runway|radio|radios|water|control|cooling|cell|phone|bell|clock|babel|tokyo|skyscrapers?|office|eiffel|london|steel|iron|tallest|transmission|twin|tv|television|church|cathedral|ivory|fire|ramps?|bridges?|power|glass|trade|seattle|pool|drop)\b/,
+  },
+  {
+    word: /^(?:columns?|pillars?)$/,
+    subject: /^stone-column$/,
+    by: /\b(?:stone|temples?|marble|greek|roman|roofs?|building|doric|ionic|capitals?|carved|parthenon|hall|granite)\b/,
+    not: /\b(?:spreadsheets?|rows?|newspaper|excel|spinal|vertebral|islam|fifth|smoke|ash|advice|lava|basalt|table|numbers?|water|air|heat)\b/,
+  },
+  {
+    word: /^pants$/,
+    subject: /^jeans$/,
+    by: /\b(?:jeans|hem\w*|denim|legs?|pockets?|zip\w*|waist|belt|wear\w*|wore)\b/,
+    not: /\b(?:pants for breath|dog|fancy|sweat|suit|yoga|silk|velvet)\b/,
+  },
+  {
+    word: /^photos?$/,
+    subject: /^photo$/,
+    not: /\b(?:space|satellites?|x-ray|hubble|moon|mars|blurry|black|black-and-white|nude|profile|app|files?|phone|editing|raw|jpeg|selfie|galaxy|planet|passport|century)\b/,
+  },
+  {
+    word: /^pearls?$/,
+    subject: /^oyster$/,
+    not: /\b(?:harbor|necklace|earrings?|strings?|bubble|tapioca|wisdom|barley|onions?|freshwater|jam|white|black)\b/,
+  },
+  {
+    word: /^ropes?$/,
+    subject: /^knot$/,
+    by: /\b(?:knot\w*|tie|tied|tying|loops?|sailors?|bowline|climb\w*|sail\w*)\b/,
+    not: /\b(?:jump\w*|skip\w*|tight|walk\w*|ladder|bridge)\b/,
+  },
+  {
+    word: /^nerves?$/,
+    subject: /^neuron$/,
+    not: /\b(?:calm|lose|lost|steel|optic|wracking|interview|stage|bundle|before|audience|speech|shaky|get on)\b/,
   },
 ]
