@@ -6,7 +6,7 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
     word: /^hairs?$/,
     subject: /^long-hair$/,
     by: /\b(?:wash\w*|shampoo\w*|brush\w*|comb\w*|dry\w*|long|longer|grow\w*|ends|scalp|styl\w*|hairdresser|conditioner|salon|heat|trim\w*|wet|pillow|braid\w*|ponytail|wave|loose|straighten\w*|iron)\b/,
-    not: /\b(?:dogs?|cats?|pets?|animals?|fur|nose|ears?|inner|cochlea|chest|legs?|arms?|armpits?|body|facial|beard|mustache|gr[ae]y|white|blonde?|red|black|curly|short|bald\w*|insects?|spiders?|plants?|leaf|leaves|bees?|goosebumps?|polar|camels?|couch|sofa|vacuum|drain|pipes?|wigs?|shav\w*|buddha|horses?)\b/,
+    not: /\b(?:chin|hormones?|dogs?|cats?|pets?|animals?|fur|nose|ears?|inner|cochlea|chest|legs?|arms?|armpits?|body|facial|beard|mustache|gr[ae]y|white|blonde?|red|black|curly|short|bald\w*|insects?|spiders?|plants?|leaf|leaves|bees?|goosebumps?|polar|camels?|couch|sofa|vacuum|drain|pipes?|wigs?|shav\w*|buddha|horses?)\b/,
   },
   {
     word: /^(?:leaf|leaves)$/,
@@ -151,7 +151,7 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
   {
     word: /^seeds?$/,
     subject: /^seeds$/,
-    by: /\b(?:packets?|sow\w*|plant\w*|soil|garden\w*|germinat\w*|seedlings?|water\w*|trays?|spring|grow\w*|indoors|beds?)\b/,
+    by: /\b(?:packets?|sow\w*|soil|garden\w*|germinat\w*|seedlings?|trays?|indoors|beds?)\b/,
     not: /\b(?:tennis|top|money|investors?|startups?|capital|dandelions?|sunflowers?|pumpkins?|poppy|sesame|chia|avocados?|coconuts?|cotton|apples?|acorns?|mustard|grapes?|tomato\w*|pepper|fruits?|flax|mango\w*|vault|world|birds?|dispers\w*|spit\w*|eat\w*|ate|bamboo|coffee)\b/,
   },
   {
@@ -169,7 +169,7 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
   {
     word: /^fruits?$/,
     subject: /^bowl-of-fruit$/,
-    not: /\b(?:fl(?:y|ies)|bats?|trees?|juicy?|juice|durians?|figs?|dragon|passion|star|forbidden|citrus|kiwis?|mango\w*|bananas?|avocados?|tomato\w*|olives?|cacao|coffee|coconuts?|pineapples?|bird|seeds?|vine|orchards?|botan\w*|technically|berr\w+|palm|cactus|rot\w*|this|its|one fruit|dates?|cherries|pumpkins?|peppers?|vanilla|oranges?|lemons?|apples?|strawberr\w+|low|labou?r|names?)\b/,
+    not: /\b(?:canes?|bush\w*|branch\w*|ripen\w*|fl(?:y|ies)|bats?|trees?|juicy?|juice|durians?|figs?|dragon|passion|star|forbidden|citrus|kiwis?|mango\w*|bananas?|avocados?|tomato\w*|olives?|cacao|coffee|coconuts?|pineapples?|bird|seeds?|vine|orchards?|botan\w*|technically|berr\w+|palm|cactus|rot\w*|this|its|one fruit|dates?|cherries|pumpkins?|peppers?|vanilla|oranges?|lemons?|apples?|strawberr\w+|low|labou?r|names?)\b/,
   },
   {
     word: /^markets?$/,
@@ -219,6 +219,7 @@ export const EVERYDAY_HOMONYMS: readonly Homonym[] = [
   {
     word: /^pearls?$/,
     subject: /^oyster$/,
+    by: /\b(?:oysters?|mussels?|grow\w*|natural|shells?|divers?|sea|grains?)\b/,
     not: /\b(?:harbor|necklace|earrings?|strings?|bubble|tapioca|wisdom|barley|onions?|freshwater|jam|white|black)\b/,
   },
   {

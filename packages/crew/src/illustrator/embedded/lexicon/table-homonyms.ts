@@ -84,6 +84,7 @@ export const TABLE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:cables?|wires?|cords?)$/,
     subject: /^coil-of-cable$/,
+    by: /\b(?:plug\w*|unplug\w*|electric\w*|power\w*|charg\w*|outlets?|sockets?|currents?|extension|usb|devices?|gnaw\w*|chew\w*|strong|appliances?|chargers?)\b/,
     not: /\b(?:bus|bell|parachute|pull\w*|walls?|hose|internet|data|sea|bridges?|cars?|tv|undersea|underwater|ocean|atlantic|submarine|fences?|barbed|news|spinal|vocal|umbilical|steel|suspension|elevators?|lifts?|telegraph|tap|tapp\w*|guitar|piano|strings?|telephone|copper|gold|brake|live|crossed|high|poles?|trip|fiber|fibre|optic|bungee|tightrope|walk\w*|network|television|cheese|sauce|whisk|zip|hot|hair|electric chair|silver|thin|metal)\b/,
   },
   {
@@ -111,7 +112,8 @@ export const TABLE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^floss(?:es)?$/,
     subject: /^dental-floss$/,
-    not: /\b(?:candy|dance|embroidery|silk|mill|fortnite)\b/,
+    by: /\b(?:teeth|tooth|dental|dentists?|gums?|brush\w*)\b/,
+    not: /\b(?:candy|dance|embroidery|silk)\b/,
   },
   {
     word: /^walls?$/,
@@ -128,6 +130,7 @@ export const TABLE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:inks?|quills?)$/,
     subject: /^ink-bottle$/,
+    by: /\b(?:pens?|write|writes|wrote|written|writing|quills?|bottles?|paper|dip\w*|letters?|calligraph\w*|parchment|feathers?)\b/,
     not: /\b(?:printers?|tattoos?|squids?|octopus\w*|cuttlefish|cartridges?|toner|newspaper|ballpoint|skin|invisible|needle|porcupines?|hedgehogs?|banknotes?|stamps?|electronic|jet|gallons?|stain\w*)\b/,
   },
   {

@@ -117,7 +117,7 @@ performing-arts: gas oxygen death diving surgical rubber
 key: piano
 star: movie little small smallest tiny twinkle twinkling wish wishing bedtime north pole
 ship: spaceship
-beach-with-umbrella: war fighting invasion soldiers normandy dunkirk landings d-day cold black
+beach-with-umbrella: turtle night war fighting invasion soldiers normandy dunkirk landings d-day cold black
 fountain-pen: ballpoint bic marker felt epipen insulin
 wedding: thor viking norse myth gods ancient roman
 blossom: corpse rose tulip orchid lotus lavender cherry poppy daisy peony hydrangea lily cactus banana cotton sunflower vanilla
