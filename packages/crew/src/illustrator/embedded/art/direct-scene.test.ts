@@ -7,7 +7,7 @@ import { drawPlan } from '../embedded-illustrator.ts'
 import { hasIcon } from '../icons.ts'
 import { SIGN_DRAWINGS } from '../lexicon/signs.ts'
 import { ATLAS_NAMES } from '../lexicon/world-places.ts'
-import { groundOf, isDesigned, layoutArea, layoutOf } from './direct-scene.ts'
+import { besideWords, groundOf, isDesigned, layoutArea, layoutOf } from './direct-scene.ts'
 import { speakerOf } from './speaker.ts'
 import { loadWorld } from './world.ts'
 
@@ -58,6 +58,19 @@ describe('the scenes of a film', () => {
 })
 
 describe("the film's own thing", () => {
+  test('stands around words that would have shapes alone, by turns, and large beside none of them', () => {
+    const moods = ['glad', 'calm', 'tired', 'angry', 'proud', 'sad', 'late', 'early']
+    const scenes = moods.map((mood) => `Nobody knew what they did, or why they were so ${mood}.`)
+    const shown = planFilm({ film: 'The Truth About Vinegar', scenes }).map((plan) => {
+      const layout = layoutOf(plan)
+      return layout !== null && plan.art?.thing !== undefined ? besideWords(plan, layout) : undefined
+    })
+    const things = shown.filter((beside) => beside?.kind === 'thing')
+    expect(things.length).toBeGreaterThanOrEqual(2)
+    expect(things.length).toBeLessThan(shown.length)
+    expect(things.every((beside) => beside?.kind === 'thing' && !beside.isNamed)).toBe(true)
+  })
+
   const shown = (scene: string, title = 'Why octopuses are so clever') => {
     const [, plan] = planFilm({ film: title, style: 'anime', scenes: ['Think of them.', scene] })
     return plan?.art?.thing
