@@ -15,25 +15,31 @@ export function openBudget(capacity: number): Budget {
       first.go()
     }
   }
+  const takeTurn = async (amount: number, signal: AbortSignal | undefined): Promise<void> => {
+    // One that was aborted before tells nobody any more.
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const turn = { amount, go: resolve }
+    const giveUp = () => {
+      const at = waiting.indexOf(turn)
+      if (at < 0) return
+      waiting.splice(at, 1)
+      letIn()
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
+    waiting.push(turn)
+    letIn()
+    try {
+      await promise
+    } finally {
+      signal?.removeEventListener('abort', giveUp)
+    }
+  }
   return {
     spend: async (asked, work, signal) => {
       const amount = Math.min(asked, capacity)
-      await new Promise<void>((resolve, reject) => {
-        const turn = { amount, go: resolve }
-        waiting.push(turn)
-        signal?.addEventListener(
-          'abort',
-          () => {
-            const at = waiting.indexOf(turn)
-            if (at < 0) return
-            waiting.splice(at, 1)
-            letIn()
-            reject(signal.reason)
-          },
-          { once: true },
-        )
-        letIn()
-      })
+      await takeTurn(amount, signal)
       try {
         return await work()
       } finally {

@@ -89,8 +89,3 @@ export const postOptionsSchema = z.discriminatedUnion('network', [
   youtubeOptionsSchema,
 ])
 export type PostOptions = z.infer<typeof postOptionsSchema>
-
-/** The text that a post shows to the world: YouTube has a title, the others a caption alone. */
-export function headlineOf(options: PostOptions): string {
-  return options.network === 'youtube' ? options.title : options.caption
-}
