@@ -50,7 +50,8 @@ test('a film whose job cannot be tried again fails, and its credits come back', 
   const read = async () => (await ben.ask('GET', `/api/videos/${id}`)).body
   await expect(aTry(false)).rejects.toThrow('away')
   // A server that stops gives nothing up: the next start orders its films anew.
-  await expect(aTry(true, AbortSignal.abort())).rejects.toThrow('away')
+  const stopping = AbortSignal.abort(new Error('the server stops'))
+  await expect(aTry(true, stopping)).rejects.toThrow('the server stops')
   expect(await read()).toMatchObject({ status: 'processing' })
   await aTry(true)
   expect(await read()).toMatchObject({ status: 'failed', failure: { code: 'interrupted' } })
