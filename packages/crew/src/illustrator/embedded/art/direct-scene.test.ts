@@ -61,7 +61,7 @@ describe("the film's own thing", () => {
   test('stands around words that would have shapes alone, by turns, and large beside none of them', () => {
     const moods = ['glad', 'calm', 'tired', 'angry', 'proud', 'sad', 'late', 'early']
     const scenes = moods.map((mood) => `Nobody knew what they did, or why they were so ${mood}.`)
-    const shown = planFilm({ film: 'The Truth About Vinegar', scenes }).map((plan) => {
+    const shown = planFilm({ film: 'The Truth About Kimchi', scenes }).map((plan) => {
       const layout = layoutOf(plan)
       return layout !== null && plan.art?.thing !== undefined ? besideWords(plan, layout) : undefined
     })

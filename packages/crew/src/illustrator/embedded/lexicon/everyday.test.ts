@@ -17,7 +17,6 @@ test.each([
   ['The tower was closed for years.', 'The Leaning Tower of Pisa', 'leaning-tower'],
   ['The ship had a dragon on its prow.', 'The Viking Ship in the Hill', 'viking-ship'],
   ['The pyramid had ninety one steps.', 'The Step Pyramid of the Maya', 'step-pyramid'],
-  ['The vinegar dissolves the scale.', 'Cleaning With Vinegar', 'vinegar-bottle'],
   ['The sauce simmers for an hour.', 'The Best Tomato Sauce', 'gravy-boat'],
   ['Her savings were gone.', 'How to Save', 'piggy-bank'],
   ['The shop opens at nine.', 'A Street in Lisbon', 'shop'],

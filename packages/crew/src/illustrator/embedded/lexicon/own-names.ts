@@ -20,15 +20,15 @@ crossed-swords sword; fridge refrigerator freezer; spiral-calendar calendar; nes
 beer-mug beer; wine-glass wine; tumbler-glass whiskey; cigarette tobacco; oven stove; clapper-board film movie; framed-picture portrait painting;
 studio-microphone microphone; security-camera cctv; christmas-tree christmas; oncoming-fist fist; adhesive-bandage bandage; playing-cards card; ring-buoy lifebuoy;
 seedling sprout sapling; rock stone boulder; soil topsoil dirt; dandelion weed; aloe-vera aloe; venus-flytrap flytrap; long-hair hair; shoulders neck;
-broken-egg yolk; vinegar-bottle vinegar; gravy-boat sauce; mayonnaise-jar mayo mayonnaise; vanilla-orchid vanilla; gummy-bear gummy;
+broken-egg yolk; gravy-boat sauce; mayonnaise-jar mayo mayonnaise; vanilla-orchid vanilla; gummy-bear gummy;
 soda-can drink; teacup-without-handle tea matcha; stuffed-flatbread kebab doner gyro; shallow-pan-of-food paella; cooking-oil oil; cleaning-cloth rag dishcloth;
 laundry-basket laundry; detergent powder; coil-of-cable wire cord cable; dog-leash leash; fuse-box breaker; matches matchbox matchstick; origami-crane origami;
-paper-airplane plane; thermos-flask thermos; ink-bottle ink quill inkwell; hand-puppet puppet; lego-brick lego; domino-tiles domino; chessboard chess;
+paper-airplane plane; ink-bottle ink quill inkwell; hand-puppet puppet; lego-brick lego; domino-tiles domino; chessboard chess;
 name-badge tag; air-conditioner conditioning; smoke-detector alarm; wi-fi-signal wi-fi wifi; radar-screen radar; gramophone phonograph; hard-drive disk hdd;
 mri-scanner mri; brake-disc brake pad; grinning-face smiley emoji; piggy-bank savings; step-pyramid itza; leaning-tower pisa; colosseum coliseum;
 viking-ship longship; galleon ship; plague-mask doctor; zeppelin airship hindenburg; army-tank tank; buddha-statue buddha; diya-lamp diya; alien extraterrestrial;
 firefly bug; falcon hawk peregrine; hammerhead-shark hammerhead; tardigrade bear; praying-mantis mantis mantises; termite-mound termite;
-saber-toothed-cat tooth tiger smilodon; living-cell cell; prayer-beads rosary; baking-soda soda; house-for-sale sign; resume cv;
+saber-toothed-cat tooth tiger smilodon; living-cell cell; prayer-beads rosary; house-for-sale sign; resume cv;
 pill aspirin antibiotic vitamin painkiller medication melatonin; syringe vaccine injection; memo essay homework exam worksheet; clipboard checklist;
 high-voltage electricity; cut-of-meat steak beef; t-shirt clothes; candy sweets; cup-with-straw soda milkshake smoothie; dumbbell barbell kettlebell;
 motorway highway; beach-with-umbrella beach seaside; leaf-fluttering-in-wind leaf; pot-of-food pot soup stew; blossom flower; knot rope;
