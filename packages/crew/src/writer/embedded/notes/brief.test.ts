@@ -17,7 +17,7 @@ test.each([
   ],
   [
     'We are a tiny animal rescue (9 volunteers) and our roof leaks. We need 4,200 pounds before winter. Please make a video that asks for donations but doesnt beg, mentions old Milo the blind beagle, and ends with our website hopefieldrescue.example',
-    "We are a tiny animal rescue (9 volunteers) and our roof leaks. We need 4,200 pounds before winter. And don't forget old Milo the blind beagle. Find us at hopefieldrescue.example.",
+    "We are a tiny animal rescue, 9 volunteers, and our roof leaks. We need 4,200 pounds before winter. And don't forget old Milo the blind beagle. Find us at hopefieldrescue.example.",
   ],
   [
     "We lost our cat Biscuit last Tuesday after 17 years. I'd like a gentle video to remember her, how she slept on the radiator and waited at the gate for the kids after school. No religious stuff and please don't mention the illness.",

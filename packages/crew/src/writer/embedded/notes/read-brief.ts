@@ -120,6 +120,9 @@ const asSentence = (text: string): string => {
     .replace(/\s*\n\s*/gu, ' ')
     .replace(/^["“]([^"“”]+)["”]$/u, '$1')
     .replace(/\s+\/\s+/gu, ' ')
+    // What stands in brackets is spoken, too.
+    .replace(/\s*\(([^()]{2,60})\)(?=\s+\S)/gu, ', $1,')
+    .replace(/\s*\(([^()]{2,60})\)/gu, ', $1')
     .replace(/\bi\b/gu, 'I')
     .replace(/\s+lol\b/giu, '')
     .replace(/[\s,;:]+$/u, '')
