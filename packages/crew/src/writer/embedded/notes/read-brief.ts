@@ -56,7 +56,7 @@ export function readBrief(prompt: string): Brief | null {
     .reduce<string[]>(
       (all, { said, joint }) =>
         joint === undefined || all.at(-1) === ''
-          ? [...all.filter(Boolean), said]
+          ? [...all, said]
           : [...all.slice(0, -1), `${all.at(-1) ?? ''}${joint}${said}`],
       [],
     )

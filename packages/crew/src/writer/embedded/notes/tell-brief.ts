@@ -19,13 +19,13 @@ const ORDER_WORDS = 3
  * a form, say nearly all of it and none of its orders. Null for every other prompt.
  */
 export function tellBrief(request: IdeasRequest, others: readonly IdeaDraft[]): readonly IdeaDraft[] | null {
-  const brief = asksForKnown(request.prompt) ? null : readBrief(request.prompt)
+  const brief = readBrief(request.prompt)
   const [other] = others
-  if (brief === null || (!brief.isOwn && other === undefined)) return null
+  if (brief === null || (!brief.isOwn && other === undefined) || asksForKnown(request.prompt)) return null
   if (other !== undefined && tellsAll(other, brief) && !saysOrders(other, brief)) return others
-  const text = brief.sentences.join(' ')
   const first = present(brief)
-  const more = suggestFromNotes(text, request).filter(({ script }) => script !== first.script)
+  if (request.count === 1) return [first]
+  const more = suggestFromNotes(first.script, request).filter(({ script }) => script !== first.script)
   return [first, ...more].slice(0, request.count)
 }
 

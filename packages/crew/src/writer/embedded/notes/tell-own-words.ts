@@ -58,12 +58,7 @@ export function tellOwnWords(asked: IdeasRequest): IdeaDraft[] | null {
   const brief = isNew ? tellBrief(asked, details) : null
   if (brief !== null) return [...brief]
   if (details.length > 0) return details
-  const own =
-    notes === ''
-      ? asksForKnown(asked.prompt) || MADE_UP.test(asked.prompt)
-        ? null
-        : ownText(asked.prompt)
-      : notes
+  const own = notes === '' ? ownText(asked.prompt) : notes
   if (own !== null) {
     const ideas = suggestFromNotes(own, asked)
     if (ideas.length > 0) return ideas
@@ -88,10 +83,11 @@ function tellPoems(asked: IdeasRequest): IdeaDraft[] | null {
 /** Whoever writes in another language is answered by their own words, never by an English word that is spelled alike. */
 export const isForeign = (prompt: string): boolean => findPromptLanguage(prompt) !== undefined
 
-/** The prompt's own sentences when it is a text rather than an order: over 25 words in two or more whole sentences. */
+/** The prompt's own sentences when it is a text rather than an order of what is known or made up: over 25 words in two or more whole sentences. */
 function ownText(prompt: string): string | null {
   const sentences = parseNotes(prompt).sentences.map(({ text }) => text)
   const told = sentences.filter((text) => !COMMAND.test(text) && !isOrder(text) && prompt.includes(text))
   const size = told.reduce((sum, text) => sum + speechSize(text), 0)
-  return told.length >= 2 && size > OWN_TEXT_WORDS ? told.join('\n\n') : null
+  const isText = told.length >= 2 && size > OWN_TEXT_WORDS
+  return isText && !MADE_UP.test(prompt) && !asksForKnown(prompt) ? told.join('\n\n') : null
 }

@@ -37,6 +37,12 @@ test.each([
   'I want a ghost story set in a lighthouse in Maine in 1911, the keeper is Amos Thorne and he keeps hearing someone climb the stairs',
 ])('“%s” stays as it is', (prompt) => expect(restateRequest(prompt)).toBe(prompt))
 
+test('a word that never ends is read as quickly as any other', () => {
+  const prompt = `${'we run a small page about money and '.repeat(3)}i need a video for ${'a'.repeat(700)}!`
+  // Read letter by letter, it would take longer than there is time for a test.
+  expect(restateRequest(prompt)).toBe(prompt)
+})
+
 test('a lesson is told by what it is about, and what is asked back is asked of that', async () => {
   const prompt =
     'Hi, I teach year 9 geography and I need a short video on how volcanoes form, about 90 seconds, simple words, no jokes please'

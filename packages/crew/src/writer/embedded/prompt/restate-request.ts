@@ -13,11 +13,12 @@ const MAKES = String.raw`(?:make|makes|create|do|write|produce|generate|give|get
 const FILM = String.raw`(?:videos?|reels?|shorts?|clips?|tiktoks?|tik toks?|scripts?|films?|explainers?|summary|overview|lesson|documentary|narration|voice-?over|piece|something|episode|guide|tutorial|vid|post|rundown|breakdown|intro|introduction|(?<=\b(?:do|make|make me) )one)`
 const SORT = String.raw`(?:(?!about\b|of\b|on\b|for\b)[\p{L}\p{N}'-]+,? ){0,7}?`
 /** For whom or where it is, before what it is about. */
-const WHOM = String.raw`(?: (?:for|to show|to|with) (?!how\b|explain|teach|tell|show|compare)(?:(?!about\b|on\b|explaining\b|that\b|comparing\b|showing\b)[\p{L}\p{N}'-]+ ?){1,9}?)?`
+const WHOM_WORD = String.raw`(?!about\b|on\b|explaining\b|that\b|comparing\b|showing\b)[\p{L}\p{N}'-]+`
+const WHOM = String.raw`(?: (?:for|to show|to|with) (?!how\b|explain|teach|tell|show|compare)${WHOM_WORD}(?: ${WHOM_WORD}){0,8}?)?`
 const LINK = String.raw`(?:,? (?:(?:all )?(?:about|on|of|explaining|covering|comparing|describing|showing|teaching(?: (?:them|people|kids|beginners))?)|(?:that|which|to|and) (?:explains?|compares?|covers?|shows?|teach(?:es)?|describes?|tells?|goes (?:over|through|thru)|breaks down|walks (?:them|people|us|you) through|answers?)(?: (?:me|us|them|people|viewers|my \p{L}+|the (?:story|history) of))?(?: about)?)\s+| with (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|some)\b)| (?=(?:how|why|what) ))`
 /** "I need a short video for my class on", and what it is about. */
 const ASKED_FILM = pattern(
-  String.raw`^${POLITE}(?:${ASKS} )?(?:please )?(?:${MAKES} )?(?:an? |the |one |some |this |it |me an? )?(?<sort>${SORT})${FILM}(?: please| pls)?(?<whom>${WHOM})(?<!\p{L}[-'])${LINK}(?<topic>\S.*)$`,
+  String.raw`^${POLITE}(?:${ASKS} )?(?:please )?(?:${MAKES} )?(?:an? |the |one |some |this |it |me an? )?${SORT}${FILM}(?: please| pls)?(?<whom>${WHOM})(?<!\p{L}[-'])${LINK}(?<topic>\S.*)$`,
 )
 /** "Can you explain", "please compare": the verb belongs to what is asked. */
 const ASKED_TOLD = pattern(
