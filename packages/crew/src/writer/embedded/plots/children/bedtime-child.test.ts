@@ -1,3 +1,4 @@
+import { readBedtimeOrder } from './bedtime-child.ts'
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../../embedded-writer.ts'
 
@@ -20,4 +21,10 @@ test.each([
     expect(script).not.toMatch(/should|gentle, and|villains/i)
     expect(unmet ?? []).toEqual([])
   }
+})
+
+test('a hero of a word that never ends is read as quickly as any other', () => {
+  // Read letter by letter, it took twelve seconds at four hundred of them.
+  const order = readBedtimeOrder(`bedtime story for Amara about ${'a'.repeat(900)}! and she falls asleep`)
+  expect(order?.prompt).toContain('aaaa')
 })

@@ -15,8 +15,11 @@ const FOR_CHILD =
   /(?<=\b(?:story|tale)) for (?:(?:my|our) )?(?:(?:little )?(?:daughter|son|niece|nephew|granddaughter|grandson|kid|child|boy|girl|baby|toddler),? )?(?:called |named )?(\p{Lu}\p{L}+)(?:,? \(?(?:age[ds]? )?\d{1,2}(?: years old)?\)?)?,?(?= (?:about|where|in which|of)\b)/u
 const SLEEPS =
   /(?:^|[,.;]\s*|\s)(?:and )?(?:(?:it|the story) (?:should|must|has to|needs to) )?(?:(?:and )?(?:at|in) the end,? )?(?:(?:ends?|ending|finish(?:es)?) with )?(?:he|she|they|it|her|him|them|everyone|everybody|the \p{L}+) (?:should |must |can |has to |to )?(?:falls?|falling|go(?:es|ing)? to|is|being) (?:a?sleep)\b[^,.;]*[.;]?/iu
-const HERO =
-  /\babout (?:an? |the |our |my )?((?:(?!who\b|that\b|which\b|and\b)[\p{L}'-]+ ?){1,4}?)(?= (?:who|that|which|and|in|on|with|named|called)\b|[,.]|$)/iu
+const HERO_WORD = String.raw`(?!who\b|that\b|which\b|and\b)[\p{L}'-]+`
+const HERO = new RegExp(
+  String.raw`\babout (?:an? |the |our |my )?(${HERO_WORD}(?: ${HERO_WORD}){0,3}? ??)(?= (?:who|that|which|and|in|on|with|named|called)\b|[,.]|$)`,
+  'iu',
+)
 
 /** Reads for whom a bedtime story is told, and that somebody falls asleep in the end; null where neither is said. */
 export function readBedtimeOrder(prompt: string): BedtimeOrder | null {
