@@ -1,6 +1,6 @@
-import { readBedtimeOrder } from './bedtime-child.ts'
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../../embedded-writer.ts'
+import { readBedtimeOrder } from './bedtime-child.ts'
 
 test.each([
   [
