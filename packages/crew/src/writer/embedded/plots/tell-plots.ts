@@ -14,7 +14,7 @@ import { MYSTERY } from './mystery.ts'
 import { canHold, INTANGIBLE, isCarried, mentions, suits, withNamed } from './plot-fits.ts'
 import { readPart, readPlots, type Cast, type Part, type Plot } from './plot.ts'
 import { POV } from './pov.ts'
-import { pronounsOf } from './premise/pronouns.ts'
+import { pronounsIn } from './premise/pronouns.ts'
 import { toSecondPerson } from '../interview/to-second-person.ts'
 import { isPlacedIn, placeWhere, sayGoodnight, speakBeats } from './speak-beats.ts'
 import { isSomebody, readDeed, readListener, readParts, type Asked } from './premise/read-parts.ts'
@@ -266,11 +266,7 @@ function castFor(
   }
   const hero = asked.who ?? plot.parts['who'] ?? ''
   // "A chef who lost his hat" says it.
-  const isSaid = /\b(his|her)\b/i.exec(asked.doing ?? '')?.[1]?.toLowerCase()
-  const pronouns = pronounsOf(
-    isSaid === undefined ? hero : isSaid === 'her' ? 'woman' : 'man',
-    random.next() < 0.5,
-  )
+  const pronouns = pronounsIn(asked.doing ?? '', hero, random.next() < 0.5)
   const place = parts['place']?.known ?? 'there'
   const words: Record<string, string> = {
     ...pronouns,

@@ -65,7 +65,7 @@ const PIECES: readonly (readonly [Order, RegExp])[] = [
   [
     'count',
     pattern(
-      String.raw`^(?:and |just |only |please |list of |give me |i need |i want )*(?<count>${N})(?: of (?:them|those|these|each))?(?: each| in total| total| please| max)?(?: (?:and|with) (?:who said (?:it|them|each)|how to \p{L}+ (?:each|them|it)))?$`,
+      String.raw`^(?:and |but |just |only |please |list of |make (?:it|that|them) |do |tell me |give me |i need |i want )*(?<count>${N})(?: of (?:them|those|these|each))?(?: each| in total| total| please| max)?(?: (?:and|with) (?:who said (?:it|them|each)|how to \p{L}+ (?:each|them|it)))?$`,
     ),
   ],
   ['count', pattern(String.raw`^(?<count>${N}) \p{L}+ (?:with|and) how .{3,40} each$`)],
@@ -122,6 +122,12 @@ const PIECES: readonly (readonly [Order, RegExp])[] = [
 /** What ends a piece whose beginning is the topic. */
 const TAILS: readonly (readonly [Order, RegExp])[] = [
   ['silent', pattern(String.raw`(?<=\p{L}{3})\s+(${LOOK})$`)],
+  [
+    'count',
+    pattern(
+      String.raw`\s+((?:but|and) (?:please )?(?:make (?:it|that|them)|do|give me|tell me|list) (?<count>${N})(?: of (?:them|those|these))?(?: please)?)$`,
+    ),
+  ],
   [
     'undone',
     pattern(
@@ -232,7 +238,7 @@ type Met = readonly [Order, string, RegExp]
 function ordered(frame: Frame, [order, said, one]: Met): Frame {
   if (order === 'undone') return { ...frame, undone: [...frame.undone, said] }
   if (order === 'children') return { ...frame, isForChildren: true }
-  return order === 'silent' ? frame : numbered(frame, one.exec(said))
+  return order === 'silent' ? frame : numbered(frame, one.exec(` ${said}`) ?? one.exec(said))
 }
 
 const numbered = (frame: Frame, met: RegExpExecArray | null): Frame => ({

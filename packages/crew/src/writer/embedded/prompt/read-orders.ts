@@ -264,9 +264,13 @@ const IN_LANGUAGE = pattern(
 const OF_LANGUAGE =
   /\b(?:say|says|said|words?|phrases?|counts?|counting|numbers|alphabet|colou?rs|speak|learn|greet\w*|mean|called|sounds?|write your name)\b/i
 
+/** Words of a language that come in rows: "days of the week in Japanese". */
+export const NAMES_IN_LANGUAGE =
+  /^(?:(?:learn|teach me|the|basic|common|some|all|how to|how do you|say|\d{1,2}) )*(?:numbers?(?: \d{1,2} (?:to|-) \d{1,2})?|colou?rs?|animals?|days of the week|weekdays|family(?: members| words)?|count(?:ing)?(?: to \w{1,8})?|greetings) in (?=\p{L})/iu
+
 function readLanguage(text: string): Taken<string> {
   const met = IN_LANGUAGE.exec(text)
-  if (!met || OF_LANGUAGE.test(text)) return { rest: text, found: null }
+  if (!met || OF_LANGUAGE.test(text) || NAMES_IN_LANGUAGE.test(text)) return { rest: text, found: null }
   const name = met.slice(1).find((one) => one !== undefined) ?? ''
   return {
     rest: text.replace(met[0], ' '),

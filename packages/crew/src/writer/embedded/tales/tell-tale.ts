@@ -5,7 +5,7 @@ import type { Genre } from '../plots/genre.ts'
 import { readEnd, stripEnd, type End } from '../plots/ordered-end.ts'
 import { readPart, type Cast, type Part, type Plot } from '../plots/plot.ts'
 import { BIG, INTANGIBLE } from '../plots/plot-fits.ts'
-import { pronounsOf, type Pronouns } from '../plots/premise/pronouns.ts'
+import { pronounsIn, pronounsOf, type Pronouns } from '../plots/premise/pronouns.ts'
 import { isSomebody, readListener } from '../plots/premise/read-parts.ts'
 import { sayGoodnight, speakBeats, withoutGoodnight } from '../plots/speak-beats.ts'
 import { agree } from '../plots/premise/tell-premise.ts'
@@ -115,7 +115,7 @@ function suitsIt(needs: string, it: string): boolean {
 type Telling = { readonly tale: Tale; readonly end: TaleEnd; readonly name: string | null }
 
 function tell(plot: Plot, { tale, end, name }: Telling, request: IdeasRequest, isEither: boolean): IdeaDraft {
-  const pronouns = pronounsIn(tale, isEither)
+  const pronouns = pronounsFor(tale, isEither)
   const who = tale.who?.known ?? ''
   const spoken = agree(speakBeats(plot.beats, castFor(tale, pronouns), wantedWords(request)), who, pronouns)
   const isForSleep = name !== null || /\bbedtime\b/i.test(request.prompt) || end === 'gentle'
@@ -140,10 +140,10 @@ const TAGS: Readonly<Record<TaleEnd, string>> = {
 }
 
 /** Anyone who has "his owner" is he, and what lost its rain is it. */
-function pronounsIn({ who, sentence, it }: Tale, isEither: boolean): Pronouns {
-  const said = /\b(his|her|its)\b/i.exec(`${sentence ?? ''} ${it?.known ?? ''}`)?.[1]?.toLowerCase()
-  if (said === 'its' && !isPerson(who)) return { he: 'it', his: 'its', him: 'it', himself: 'itself' }
-  return pronounsOf(who?.known ?? '', said === undefined ? isEither : said === 'her')
+function pronounsFor({ who, sentence, it }: Tale, isEither: boolean): Pronouns {
+  const said = `${sentence ?? ''} ${it?.known ?? ''}`
+  if (/\bits\b/i.test(said) && !isPerson(who)) return { he: 'it', his: 'its', him: 'it', himself: 'itself' }
+  return pronounsIn(said, who?.known ?? '', isEither)
 }
 
 /** What somebody can, as they say it of themselves or are told it. */

@@ -1,6 +1,7 @@
 import { lookupTable } from '@hookreel/film'
 import { readAsking, type Asking } from '../matching/read-asking.ts'
 import { numberOf } from '../prompt/neutral-words.ts'
+import { NAMES_IN_LANGUAGE } from '../prompt/read-orders.ts'
 
 export type WordsKind =
   | 'bible verses'
@@ -74,7 +75,7 @@ const KINDS: readonly (readonly [WordsKind, RegExp])[] = [
 const ABOUT =
   /\b(?:how to (?:write|tell|make|use|get|read|memorize)|bible verses? (?:explained|meaning)|history of|why do|why are|facts? about|price|insurance|car quotes?|get a quote|(?:free|same[- ]day|instant|no[- ]obligation|online) quotes?|stock quotes?)\b/i
 const LEARN =
-  /\b(?:words?|phrases?|vocabulary|numbers?|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
+  /\b(?:words?|phrases?|vocabulary|numbers?(?! stations?)|say (?:hello|thank|please|sorry|goodbye|good morning)|speak|learn)\b/i
 
 /** Words of a prompt for each mood and kind of the data. */
 const MOODS: Readonly<Record<string, RegExp>> = lookupTable({
@@ -142,7 +143,10 @@ const MOODS: Readonly<Record<string, RegExp>> = lookupTable({
   travel: /\b(?:travel\w*|touris\w+|trip|holidays?|vacation)\b/i,
   greeting: /\b(?:hello|greet\w*|goodbye|good morning)\b/i,
   polite: /\b(?:thank\w*|please|sorry|polite\w*)\b/i,
-  number: /\bnumbers?\b/i,
+  number: /\bnumbers?\b|\bcount(?:ing)?\b/i,
+  color: /\bcolou?rs?\b/i,
+  day: /\bdays? of the week\b|\bweekdays?\b/i,
+  relatives: /\bfamily\b/i,
 })
 /** Peoples whose proverbs are kept, as the data calls them; of another, none are offered. */
 const PEOPLES: readonly (readonly [string, RegExp])[] = [
@@ -272,7 +276,7 @@ function kindOf(text: string, author: string | null, language: string | null): W
     !/\bwho (?:was|is|were)\b|\b(?:life|facts?|biography|story)\b/i.test(text)
   )
     return 'quotes'
-  return language !== null && LEARN.test(text) ? 'phrases' : null
+  return language !== null && (LEARN.test(text) || NAMES_IN_LANGUAGE.test(text)) ? 'phrases' : null
 }
 
 const OF_A_PEOPLE =

@@ -6,6 +6,8 @@ import { IDIOMS, STRONG_WORDS } from './english.ts'
 import { JOKES_OF_LIFE } from './jokes-of-life.ts'
 import { JOKES_OF_NATURE } from './jokes-of-nature.ts'
 import { JOKES } from './jokes.ts'
+import { ROWS_OF_LANGUAGES } from './words-in-rows.ts'
+import { PHRASES_SPELLED } from './phrases-spelled.ts'
 import { PHRASES, sayWord } from './phrases.ts'
 import { QUOTES_BY_TOPIC } from './quotes-by-topic.ts'
 import { QUOTES } from './quotes.ts'
@@ -50,7 +52,7 @@ function readSections(text: string): string[][] {
 type Say = (cells: readonly string[]) => Omit<Item, 'kinds'>
 const read = (text: string, say: Say): Item[] => readRows(rowsOf(text), say)
 /** Each is said once, however many files hold it. */
-const readRows = (rows: readonly string[][], say: Say): Item[] => {
+const readRows = (rows: readonly (readonly string[])[], say: Say): Item[] => {
   const items = rows.map(([kinds = '', ...cells]) => ({ kinds: kinds.split(','), ...say(cells) }))
   return [...new Map(items.map((item) => [item.said, item])).values()]
 }
@@ -126,13 +128,14 @@ export type Language = {
   readonly items: readonly Item[]
 }
 
-export const LANGUAGES: readonly Language[] = PHRASES.trim()
+export const LANGUAGES: readonly Language[] = `${PHRASES.trim()}\n${PHRASES_SPELLED.trim()}`
   .split(/\n?# /)
   .filter((block) => block !== '')
   .map((block) => {
     const [head = '', ...rows] = block.split('\n')
     const [name = '', words = ''] = head.split(' | ')
-    const items = read(rows.join('\n'), ([word = '', meaning = '']) => ({
+    const all = [...rowsOf(rows.join('\n')), ...(ROWS_OF_LANGUAGES.get(name) ?? [])]
+    const items = readRows(all, ([word = '', meaning = '']) => ({
       said: sayWord(word, meaning),
       head: sayWord(word, meaning),
       tag: '',

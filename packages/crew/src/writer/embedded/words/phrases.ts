@@ -29,8 +29,6 @@ travel | ¿dónde está el baño? | where is the bathroom? | DOHN-deh ehs-TAH eh
 travel | ¿habla inglés? | do you speak English? | AH-blah een-GLEHS
 travel | no entiendo | I do not understand | noh ehn-TYEHN-doh
 travel | la estación | the station | lah ehs-tah-SYOHN
-number | uno | one | OO-noh
-number | dos | two | dohs
 # French | french
 greeting | bonjour | hello | bohn-ZHOOR
 greeting | au revoir | goodbye | oh ruh-VWAHR
@@ -56,8 +54,6 @@ travel | parlez-vous anglais? | do you speak English? | par-lay VOO ahn-GLEH
 travel | je ne comprends pas | I do not understand | zhuh nuh kohm-PRAHN pah
 travel | la gare | the station | lah GAR
 travel | à l'aide | help | ah LED
-number | un | one | un
-number | deux | two | duh
 # Italian | italian
 greeting | ciao | hi, or bye | chow
 greeting | arrivederci | goodbye | ah-ree-veh-DEHR-chee
@@ -80,8 +76,6 @@ travel | aperto | open | ah-PEHR-toh
 travel | dov'è il bagno? | where is the bathroom? | doh-VEH eel BAH-nyoh
 travel | parla inglese? | do you speak English? | PAR-lah een-GLEH-zeh
 travel | non capisco | I do not understand | nohn kah-PEES-koh
-number | uno | one | OO-noh
-number | due | two | DOO-eh
 # German | german
 greeting | hallo | hello | HAH-loh
 greeting | guten Tag | good day | GOO-ten tahk
@@ -106,8 +100,6 @@ travel | wo ist die Toilette? | where is the bathroom? | voh ist dee twah-LET-uh
 travel | sprechen Sie Englisch? | do you speak English? | SHPREKH-en zee ENG-lish
 travel | ich verstehe nicht | I do not understand | ikh fehr-SHTAY-uh nikht
 travel | der Bahnhof | the station | dehr BAHN-hohf
-number | eins | one | ines
-number | zwei | two | tsvy
 # Portuguese | portuguese,brazilian
 greeting | olá | hello | oh-LAH
 greeting | tchau | bye | chow
@@ -131,8 +123,6 @@ travel | quanto custa? | how much is it? | KWAN-too KOOSH-tah
 travel | fala inglês? | do you speak English? | FAH-lah een-GLESH
 travel | não entendo | I do not understand | nowng en-TEN-doo
 travel | a estação | the station | ah shtah-SOWNG
-number | um | one | oon
-number | dois | two | doysh
 # Japanese | japanese
 greeting | konnichiwa | hello | kohn-NEE-chee-wah
 greeting | ohayō gozaimasu | good morning | oh-HAH-yoh goh-ZAI-mahs
@@ -156,8 +146,6 @@ travel | toire wa doko desu ka? | where is the bathroom? | toy-reh wah DOH-koh d
 travel | eigo o hanasemasu ka? | do you speak English? | AY-goh oh hah-nah-seh-mahs kah
 travel | wakarimasen | I do not understand | wah-kah-ree-mah-SEN
 travel | tasukete | help | tah-skeh-teh
-number | ichi | one | ee-chee
-number | ni | two | nee
 # Polish | polish
 greeting | cześć | hi | cheshch
 greeting | dzień dobry | good day | jen DOB-rih
@@ -181,8 +169,6 @@ travel | ile to kosztuje? | how much is it? | EE-leh toh kosh-TOO-yeh
 travel | gdzie jest toaleta? | where is the bathroom? | gjeh yest toh-ah-LEH-tah
 travel | nie rozumiem | I do not understand | nyeh roh-ZOO-myem
 travel | dworzec | the station | DVOH-zhets
-number | jeden | one | YEH-den
-number | dwa | two | dvah
 # Turkish | turkish
 greeting | merhaba | hello | MEHR-hah-bah
 greeting | günaydın | good morning | goon-eye-DUN
@@ -204,8 +190,6 @@ travel | ne kadar? | how much? | neh kah-DAR
 travel | imdat | help | eem-DAHT
 travel | tuvalet nerede? | where is the bathroom? | too-vah-LET NEH-reh-deh
 travel | anlamıyorum | I do not understand | ahn-LAH-muh-yoh-room
-number | bir | one | beer
-number | iki | two | ee-KEE
 # Dutch | dutch
 greeting | hallo | hello | HAH-loh
 greeting | goedemorgen | good morning | KHOO-duh-mor-khun
@@ -227,11 +211,6 @@ travel | waar is het toilet? | where is the bathroom? | vahr is het twah-LET
 travel | spreekt u Engels? | do you speak English? | spraykt oo ENG-els
 travel | ik begrijp het niet | I do not understand | ik buh-KHRAYP het neet
 travel | help | help | help
-number | een | one | ayn
-number | twee | two | tvay
-number | drie | three | dree
-number | vier | four | feer
-number | vijf | five | fife
 # Swedish | swedish
 greeting | hej | hello | hay
 greeting | hej då | bye | hay DOH
@@ -255,8 +234,6 @@ travel | vad kostar det? | how much is it? | vah KOS-tar deh
 travel | var är toaletten? | where is the bathroom? | vahr air toh-ah-LET-en
 travel | talar du engelska? | do you speak English? | TAH-lar doo ENG-el-skah
 travel | jag förstår inte | I do not understand | yah fur-STOHR in-teh
-number | ett | one | ett
-number | två | two | tvoh
 `
 
 /** "Hello: hola." and "How much is it? ¿Cuánto cuesta?" */

@@ -180,6 +180,32 @@ test('fancy words instead of very', async () => {
   expect(idea?.script.match(/Not very \p{L}+: /gu)).toHaveLength(8)
 })
 
+test.each([
+  ['numbers in german', /^Count to ten in German\. One: eins\. Two: zwei\. .*Ten: zehn\./],
+  ['how to count to 10 in korean', /One: hana\. .*Ten: yeol\./],
+  ['days of the week in japanese', /Monday: getsuyōbi\. Tuesday: kayōbi\. .*Sunday: nichiyōbi\./],
+  ['teach me colors in hindi', /Red: laal\./],
+  ['family members in spanish', /Mother: madre\./],
+  ['learn korean greetings', /Hello: annyeonghaseyo\./],
+])('"%s" are words of that language, each in its place', async (prompt, told) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.framework).toBe('phrases')
+  expect(idea?.script).toMatch(told)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test.each(['russian numbers stations', 'a video about family in spanish', 'facts about animals in french'])(
+  '"%s" asks for no words of a language',
+  async (prompt) => {
+    for (const { framework } of await ask(prompt)) expect(framework).not.toBe('phrases')
+  },
+)
+
+test('two sentences are told as often as is asked at the end', async () => {
+  const [idea] = await ask('two sentence horror stories but make it 4 of them')
+  expect(idea?.title).toMatch(/^4 /)
+})
+
 test.each(['Spanish', 'French', 'Italian', 'German', 'Japanese', 'Dutch', 'Swedish'])(
   'basic %s phrases for travel are what a traveler says',
   async (language) => {

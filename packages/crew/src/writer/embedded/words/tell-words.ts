@@ -10,6 +10,7 @@ import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
 import { ITEMS, LANGUAGES, type Item, type Language } from './items.ts'
 import { tellManyLanguages } from './many-languages.ts'
+import { areInOrder, fewPhrases, greetFirst, hooksOfPhrases, learnedIn, nameOfPhrases } from './phrase-frames.ts'
 import { tellPairs } from './tell-pairs.ts'
 
 /** The languages that words are known of, by their names in a prompt. */
@@ -50,10 +51,11 @@ export function tellWords(request: IdeasRequest, count: number | null): IdeaDraf
     keepTopic(people === null ? all : all.filter(({ kinds }) => kinds.includes(people)), wanted),
     wanted,
   )
-  const isInOrder = wanted.kind === 'phrases' && wanted.kinds.includes('number')
+  const isInOrder = wanted.kind === 'phrases' && areInOrder(wanted)
   // What fits best stays in front of the shuffled others.
   const items = isInOrder ? pool : narrow(random.shuffle(pool), wanted)
-  const first = wanted.kind === 'phrases' ? namedFirst(items, all, request.prompt) : items
+  if (wanted.kind !== 'phrases') return tellItems(wanted, undefined, items, request)
+  const first = namedFirst(greetFirst(items, all, wanted), all, request.prompt)
   return tellItems(wanted, language, first, request)
 }
 
@@ -105,7 +107,8 @@ function tellItems(
   const ideas: IdeaDraft[] = []
   while (ideas.length < request.count && rest.length > 0) {
     const frame = frameOf(wanted, language, ideas.length)
-    const items = take(rest, frame, wantedWords(request), wanted.asked)
+    const filling = take(rest, frame, wantedWords(request), wanted.asked)
+    const items = wanted.kind === 'phrases' ? fewPhrases(filling, wanted.asked) : filling
     // A short remainder is no film of its own; of long clues two fill one.
     const isRemainder = wanted.kind === 'quiz' ? rest.length < 3 : ideas.length > 0 && items.length < 3
     if (items.length < 2 || isRemainder) break
@@ -211,12 +214,7 @@ function frameOf(wanted: Wanted, language: Language | undefined, at: number): Fr
   const close = closes[at % closes.length] ?? ''
   if (wanted.kind !== 'phrases')
     return { hook: HOOKS[wanted.kind][at % HOOKS[wanted.kind].length] ?? '', close }
-  const name = language?.name ?? ''
-  const hooks = [
-    `Learn {count} words of ${name} in one go.`,
-    `${name}, {count} words at a time.`,
-    `With these {count} words of ${name} you get far.`,
-  ]
+  const hooks = hooksOfPhrases(wanted, language)
   return { hook: hooks[at % hooks.length] ?? '', close }
 }
 
@@ -265,18 +263,17 @@ function present(
   const script = [opening, ...told, close].filter(Boolean).join(' ')
   const noun =
     wanted.kind === 'phrases'
-      ? `${language?.name ?? ''} Words`
+      ? nameOfPhrases(wanted, language)
       : [wanted.people ?? wanted.before ?? '', NAMES[wanted.kind]].filter(Boolean).join(' ')
   const title = `${items.length} ${titleCase(wanted.title === '' || (isStrange && wanted.author === null) ? noun : `${noun} ${wanted.title}`)}`
   const works = [...new Set(items.flatMap(({ work }) => (work === undefined ? [] : [work])))]
   const first = items[0]?.said ?? ''
-  // What does not fit whole is not cut: another one stands in the title, or none.
-  const head = items.map((item) => item.head).find((text) => text.length <= LONGEST_HEAD)
+  const head = wanted.kind === 'phrases' ? learnedIn(items) : headOf(items)
   const authors = wanted.kind === 'quotes' ? items.map(({ tag }) => tag) : []
   const unmet = isBeside ? [sayBeside(wanted)] : sayStrange(wanted, items)
   const length: FilmLength = isFarFrom(script, request) ? 'script' : request.seconds
   return {
-    title: (head === undefined ? `${title}: ${opening}` : `${title}: ${head}`).replace(/\.$/, ''),
+    title: `${title}: ${head ?? lastSentence(opening)}`.replace(/\.$/, ''),
     summary: `${capitalize(noun)} in ${items.length}: ${first}`,
     caption: joinCaption(
       opening,
@@ -294,3 +291,9 @@ function present(
 
 /** Longer ones would be cut where titles are shown. */
 const LONGEST_HEAD = 60
+
+/** What does not fit whole is not cut: another one stands in the title, or none. */
+const headOf = (items: readonly Item[]): string | undefined =>
+  items.map((item) => item.head).find((text) => text.length <= LONGEST_HEAD)
+
+const lastSentence = (text: string): string => /[^.!?]+[.!?]?$/u.exec(text)?.[0].trim() ?? text

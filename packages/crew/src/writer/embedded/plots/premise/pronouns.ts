@@ -16,6 +16,19 @@ export type Pronouns = {
 
 const words = (he: string, his: string, him: string, himself: string): Pronouns => ({ he, his, him, himself })
 
+/** "A letter from himself" says who he is; null where nothing is said, or of two. */
+export function genderSaid(text: string): 'he' | 'she' | null {
+  const isHe = /\b(?:he|his|him|himself)\b/i.test(text)
+  const isShe = /\b(?:she|hers?|herself)\b/i.test(text)
+  return isHe === isShe ? null : isHe ? 'he' : 'she'
+}
+
+/** How somebody is spoken of of whom a text tells; anyone who may be either is a woman where `isHer` says so. */
+export function pronounsIn(text: string, who: string, isHer: boolean): Pronouns {
+  const said = genderSaid(text)
+  return pronounsOf(who, said === null ? isHer : said === 'she')
+}
+
 /** How somebody is spoken of; anyone who may be either is a woman where `isHer` says so. */
 export function pronounsOf(who: string, isHer: boolean): Pronouns {
   if (who === 'I') return words('I', 'my', 'me', 'myself')

@@ -89,3 +89,8 @@ test('of several plots another one comes first than the person had lately', asyn
   }
   expect(new Set(recent).size).toBe(6)
 })
+
+test('who writes to himself is he in the whole story', async () => {
+  for (const { script } of await ask('A lighthouse keeper gets a letter from himself, dated tomorrow.', 3))
+    expect(script).not.toMatch(/\b(?:she|her)\b/i)
+})

@@ -5,7 +5,7 @@ import { isFarFrom, titleAbout, titleCase, wantedWords } from '../../wording.ts'
 import type { Genre } from '../genre.ts'
 import { fillBeat, readPlots, type Cast, type Plot } from '../plot.ts'
 import { PREMISES } from './premises.ts'
-import { pronounsOf, type Pronouns } from './pronouns.ts'
+import { pronounsIn, type Pronouns } from './pronouns.ts'
 import { readListener } from './read-parts.ts'
 import { readPremise, type Premise } from './read-premise.ts'
 import { sayGoodnight, speakBeats } from '../speak-beats.ts'
@@ -96,7 +96,7 @@ function tell(
   request: IdeasRequest,
   isHer: boolean,
 ): IdeaDraft {
-  const pronouns = pronounsOf(premise.who.known, isHer)
+  const pronouns = pronounsIn(premise.sentence, premise.who.known, isHer)
   const cast = castFor(premise, pronouns)
   const spoken = agree(speakBeats(plot.beats, cast, wantedWords(request)), premise.who.known, pronouns)
   const script = sayGoodnight(spoken, listener)
