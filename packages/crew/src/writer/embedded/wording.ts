@@ -162,3 +162,8 @@ export const fitTexts = (idea: IdeaDraft): IdeaDraft => ({
   summary: shortenText(idea.summary, MAX_SUMMARY),
   description: shortenText(idea.description, MAX_DESCRIPTION),
 })
+
+const LONGEST_OPENING = 36
+/** The end of an opening line that is too long for a title: "Turn off the light." */
+export const lastSentence = (text: string): string =>
+  text.length <= LONGEST_OPENING ? text : (text.split(/(?<=[.!?])\s+/u).at(-1) ?? text)

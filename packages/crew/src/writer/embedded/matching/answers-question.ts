@@ -1,3 +1,4 @@
+import { nlp } from '../../../text/english.ts'
 import { contentWords } from '../../../researcher/content-words.ts'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Pack } from '../known/fact.ts'
@@ -36,11 +37,12 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   // "Wifi" is written otherwise than "Wi-Fi".
   const topic = [...named, contentWords(focus?.name ?? '').join('')].map(fold)
   const found = answering(match, asked, topic)
-  // "How volcanoes work" is a title, and asks nothing that only its answer answers.
+  // "How volcanoes work" and "how Rome fell to the Goths" are titles, and ask nothing that only its answer answers.
   const beside = besideOf(topic)
   if (found.length > 0) return found
-  if (TITLED.test(prompt))
-    return nothingIfNone(defining(match, beside).filter(() => beside(asked.words).length === 0))
+  const isAll = beside(asked.words).length === 0
+  if (TITLED.test(prompt) && (isAll || nlp(prompt).has('#PastTense')))
+    return nothingIfNone(defining(match, beside).filter(() => isAll))
   // By whatever name of several words: "Rome fell" is why the Roman Empire did.
   const whole = match.words.filter((words) => words.includes(' ')).flatMap(foldedWords)
   const byName = asked.kind === 'why' ? answering(match, asked, [...topic, ...whole]) : []
@@ -54,7 +56,7 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
           ({ question }) => WHAT_IS.test(question) && isSame(said, new Set(contentWords(question))),
         )
   if (meant.length > 0) return meant
-  return asked.kind === 'how' && beside(asked.words).length === 0 ? defining(match, beside) : []
+  return asked.kind === 'how' && isAll ? defining(match, beside) : []
 }
 
 const nothingIfNone = (facts: readonly Fact[]): readonly Fact[] | null => (facts.length > 0 ? facts : null)
@@ -77,7 +79,7 @@ function answering(
   const wanted = beside(asked.words)
   const strange = wanted.filter((word) => !aliases.includes(fold(word)))
   const found = pack.facts.flatMap((fact) => {
-    const answered = readWords(fact.question)
+    const answered = readWords(fact.question) ?? (asked.kind === 'how' ? readWhether(fact.question) : null)
     if (answered === null) return []
     const isSameKind = answered.kind === asked.kind
     if (
@@ -87,8 +89,10 @@ function answering(
       return []
     const told = beside(answered.words)
     const shared = wanted.filter((word) => told.some((other) => isAlike(word, other)))
+    // Whether elephants mourn says how they do, and whether they mourn for years does not.
+    if (answered.kind === 'whether' && (told.length === 0 || shared.length < told.length)) return []
     // "Why do cats purr" is answered by how they do; a bare "how does it work" by nothing else.
-    const isBare = wanted.length === 0 && told.length === 0
+    const isBare = wanted.length === 0 && told.length === 0 && BEGINS.test(fact.question) === asked.isBegun
     const isKin = isSameKind || [answered, asked].every(({ kind }) => kind === 'why' || kind === 'how')
     if (isBare ? !isKin : shared.length / Math.max(1, wanted.length) < SHARED) return []
     // "Remember" is a name of memory: that alone does not tell why nobody remembers being a baby.
@@ -300,7 +304,14 @@ const ASKED = /^(?:who|what|when|where|which|is|are|was|were|can|do|does|did)\b/
 /** Says what somebody or something is. */
 const DEFINES = /^(?:who|what|where) (?:is|was|are|were|happened)\b|^how (?:do|does|did)\b/i
 
-type Question = { readonly kind: Asking; readonly words: readonly string[] }
+type Question = {
+  readonly kind: Asking
+  readonly words: readonly string[]
+  /** Whether it asks how something began. */
+  readonly isBegun: boolean
+}
+/** How GPS began does not say how it works. */
+const BEGINS = /\b(?:begin|began|start|started|come about|arise|arose|invented|discovered)\b/i
 
 /** Are answered by nothing but their answer. */
 const NEEDS_ANSWER: ReadonlySet<Asking> = new Set<Asking>(['why', 'how', 'how much', 'what if'])
@@ -309,13 +320,19 @@ const HAPPENS = /\bwhat (?:really |actually )?happens\b/i
 /** What is asked and the words that ask for it; null for what asks nothing that only its answer answers. */
 function readWords(text: string): Question | null {
   const kind = readQuestion(text)
-  if (!NEEDS_ANSWER.has(kind) && !HAPPENS.test(text)) return null
+  return NEEDS_ANSWER.has(kind) || HAPPENS.test(text) ? wordsAsked(text, kind) : null
+}
+
+const readWhether = (text: string): Question | null =>
+  readQuestion(text) === 'whether' ? wordsAsked(text, 'whether') : null
+
+function wordsAsked(text: string, kind: Asking): Question {
   // A digit is part of a name that is told in words: "world war 1".
   const words = sayingWords(text).filter(
     // "Interesting" asks for a video, and interest does not.
     (word) => !NEUTRAL_WORDS.has(word) && !COMES_ABOUT.test(word) && !/\d/.test(word),
   )
-  return { kind, words }
+  return { kind, words, isBegun: BEGINS.test(text) }
 }
 
 /** Whether such a question is answered by something that is known: "are bats blind". Always, for any other prompt. */

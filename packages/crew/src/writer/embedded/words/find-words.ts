@@ -1,6 +1,7 @@
 import { lookupTable } from '@hookreel/film'
 import { readAsking, type Asking } from '../matching/read-asking.ts'
 import { numberOf } from '../prompt/neutral-words.ts'
+import { asksForOthers } from './asks-for-others.ts'
 import { NAMES_IN_LANGUAGE } from '../prompt/read-orders.ts'
 
 export type WordsKind =
@@ -276,7 +277,8 @@ function kindOf(text: string, author: string | null, language: string | null): W
     !/\bwho (?:was|is|were)\b|\b(?:life|facts?|biography|story)\b/i.test(text)
   )
     return 'quotes'
-  return language !== null && (LEARN.test(text) || NAMES_IN_LANGUAGE.test(text)) ? 'phrases' : null
+  const asksForWords = language !== null && (LEARN.test(text) || NAMES_IN_LANGUAGE.test(text))
+  return asksForWords && !asksForOthers(text, language, Object.values(MOODS)) ? 'phrases' : null
 }
 
 const OF_A_PEOPLE =

@@ -11,8 +11,9 @@ const CALLED: Readonly<Record<string, string>> = lookupTable({
   animal: 'animals',
   greeting: 'greetings',
   food: 'food words',
-  travel: 'travel words',
-  polite: 'polite words',
+  travel: 'travel phrases',
+  restaurant: 'restaurant words',
+  polite: 'polite phrases',
 })
 /** What is counted or follows one after the other is told so. */
 const IN_ORDER: ReadonlySet<string> = new Set(['number', 'day'])

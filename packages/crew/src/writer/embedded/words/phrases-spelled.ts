@@ -7,8 +7,8 @@ polite | gamsahamnida | thank you | GAHM-sah-hahm-nee-dah
 polite | joesonghamnida | sorry | CHWEH-song-hahm-nee-dah
 basic | ne | yes | neh
 basic | aniyo | no | ah-nee-yoh
-food | mul | water | mool
-food | bap | rice | bahp
+food,restaurant | mul | water | mool
+food,restaurant | bap | rice | bahp
 travel | eolmayeyo? | how much is it? | OHL-mah-yeh-yoh
 travel | dowajuseyo | please help me | doh-wah-joo-seh-yoh
 # Chinese | mandarin,chinese
@@ -16,9 +16,9 @@ greeting | nǐ hǎo | hello | nee how
 greeting | zàijiàn | goodbye | dzai jyen
 polite | xièxie | thank you | shyeh-shyeh
 polite | duìbuqǐ | sorry | dway-boo-chee
-food | shuǐ | water | shway
-food | chá | tea | chah
-food | mǐfàn | rice | mee-fahn
+food,restaurant | shuǐ | water | shway
+food,restaurant | chá | tea | chah
+food,restaurant | mǐfàn | rice | mee-fahn
 travel | duōshao qián? | how much is it? | dwoh-shaow chyen
 # Russian | russian
 greeting | privet | hi | pree-VYET
@@ -28,8 +28,8 @@ polite | spasibo | thank you | spah-SEE-bah
 polite | pozhaluysta | please | pah-ZHAHL-stah
 basic | da | yes | dah
 basic | net | no | nyet
-food | voda | water | vah-DAH
-food | khleb | bread | khlyeb
+food,restaurant | voda | water | vah-DAH
+food,restaurant | khleb | bread | khlyeb
 travel | skolko eto stoit? | how much is it? | SKOHL-kah EH-tah STOH-eet
 # Arabic | arabic
 greeting | marhaban | hello | MAR-hah-bahn
@@ -37,15 +37,15 @@ greeting | ma'a salama | goodbye | MAH-ah sah-LAH-mah
 polite | shukran | thank you | SHOOK-rahn
 basic | na'am | yes | NAH-ahm
 basic | la | no | lah
-food | ma' | water | mah
-food | khubz | bread | khoobz
+food,restaurant | ma' | water | mah
+food,restaurant | khubz | bread | khoobz
 # Hindi | hindi
 greeting | namaste | hello | nah-mah-STAY
 polite | dhanyavaad | thank you | dhun-yah-VAHD
 basic | haan | yes | hahn
 basic | nahin | no | nah-HEEN
-food | paani | water | PAH-nee
-food | chaay | tea | chai
+food,restaurant | paani | water | PAH-nee
+food,restaurant | chaay | tea | chai
 # Greek | greek
 greeting | yia sas | hello | yah sahs
 polite | efcharistó | thank you | ef-hah-rees-TOH
@@ -53,8 +53,8 @@ polite | parakaló | please | pah-rah-kah-LOH
 polite | signómi | sorry | seeg-NOH-mee
 basic | ne | yes | neh
 basic | óchi | no | OH-hee
-food | neró | water | neh-ROH
-food | psomí | bread | psoh-MEE
+food,restaurant | neró | water | neh-ROH
+food,restaurant | psomí | bread | psoh-MEE
 # Swahili | swahili
 greeting | jambo | hello | JAHM-boh
 greeting | kwaheri | goodbye | kwah-HEH-ree
@@ -63,5 +63,5 @@ polite | tafadhali | please | tah-fah-DHAH-lee
 polite | samahani | sorry | sah-mah-HAH-nee
 basic | ndiyo | yes | n-DEE-yoh
 basic | hapana | no | hah-PAH-nah
-food | maji | water | MAH-jee
+food,restaurant | maji | water | MAH-jee
 `

@@ -15,13 +15,13 @@ basic | sí | yes | see
 basic | no | no | noh
 greeting | buenos días | good morning | BWEH-nohs DEE-ahs
 greeting | buenas noches | good night | BWEH-nahs NOH-chehs
-food | agua | water | AH-gwah
-food | pan | bread | pahn
-food | queso | cheese | KEH-soh
-food | manzana | apple | mahn-SAH-nah
-food | leche | milk | LEH-cheh
-food | pescado | fish | pehs-KAH-doh
-travel,food | la cuenta | the bill | lah KWEHN-tah
+food,restaurant | agua | water | AH-gwah
+food,restaurant | pan | bread | pahn
+food,restaurant | queso | cheese | KEH-soh
+food,restaurant | manzana | apple | mahn-SAH-nah
+food,restaurant | leche | milk | LEH-cheh
+food,restaurant | pescado | fish | pehs-KAH-doh
+travel,food,restaurant | la cuenta | the bill | lah KWEHN-tah
 travel | ¿dónde está? | where is it? | DOHN-deh ehs-TAH
 travel | ayuda | help | ah-YOO-dah
 travel | ¿cuánto cuesta? | how much is it? | KWAHN-toh KWEHS-tah
@@ -65,8 +65,8 @@ basic | no | no | noh
 greeting | buongiorno | good morning | bwohn-JOR-noh
 greeting | buonanotte | good night | bwoh-nah-NOT-teh
 food,travel | acqua | water | AHK-kwah
-food | pane | bread | PAH-neh
-food | formaggio | cheese | for-MAHD-joh
+food,restaurant | pane | bread | PAH-neh
+food,restaurant | formaggio | cheese | for-MAHD-joh
 food,travel | il conto | the bill | eel KON-toh
 travel | quanto costa? | how much is it? | KWAHN-toh KOS-tah
 travel | dov'è? | where is it? | doh-VEH
@@ -89,10 +89,10 @@ polite | bitte | please, or you are welcome | BIT-tuh
 polite | Entschuldigung | excuse me | ent-SHOOL-dee-goong
 basic | ja | yes | yah
 basic | nein | no | nine
-food | Wasser | water | VAH-ser
-food | Brot | bread | broht
-food | Käse | cheese | KAY-zuh
-travel,food | die Rechnung | the bill | dee REKH-noong
+food,restaurant | Wasser | water | VAH-ser
+food,restaurant | Brot | bread | broht
+food,restaurant | Käse | cheese | KAY-zuh
+travel,food,restaurant | die Rechnung | the bill | dee REKH-noong
 travel | wo ist? | where is? | voh ist
 travel | Hilfe | help | HIL-fuh
 travel | was kostet das? | how much is it? | vahs KOS-tet dahs
@@ -111,11 +111,11 @@ polite | por favor | please | poor fah-VOR
 polite | desculpe | sorry | desh-KOOL-peh
 basic | sim | yes | seen
 basic | não | no | nown
-food | água | water | AH-gwah
-food | pão | bread | pown
-food | queijo | cheese | KAY-zhoo
-food | peixe | fish | PAY-sheh
-travel,food | a conta | the bill | ah KON-tah
+food,restaurant | água | water | AH-gwah
+food,restaurant | pão | bread | pown
+food,restaurant | queijo | cheese | KAY-zhoo
+food,restaurant | peixe | fish | PAY-sheh
+travel,food,restaurant | a conta | the bill | ah KON-tah
 travel | onde fica? | where is it? | ON-deh FEE-kah
 travel | ajuda | help | ah-ZHOO-dah
 basic | saudade | a longing for what is gone | sow-DAH-deh
@@ -135,10 +135,10 @@ polite | onegai shimasu | please | oh-neh-GAI shee-mahs
 polite | gomen nasai | I am sorry | goh-men nah-SAI
 basic | hai | yes | hai
 basic | iie | no | ee-eh
-food | mizu | water | mee-zoo
-food | itadakimasu | said before a meal | ee-tah-dah-kee-mahs
-food | oishii | delicious | oy-SHEE
-food | gohan | rice, or a meal | goh-hahn
+food,restaurant | mizu | water | mee-zoo
+food,restaurant | itadakimasu | said before a meal | ee-tah-dah-kee-mahs
+food,restaurant | oishii | delicious | oy-SHEE
+food,restaurant | gohan | rice, or a meal | goh-hahn
 travel | eki | station | eh-kee
 travel | doko desu ka? | where is it? | DOH-koh des kah
 travel | ikura desu ka? | how much is it? | ee-KOO-rah des kah
@@ -157,12 +157,12 @@ polite | proszę | please | PROH-sheh
 polite | przepraszam | sorry | psheh-PRAH-shahm
 basic | tak | yes | tahk
 basic | nie | no | nyeh
-food | woda | water | VOH-dah
-food | chleb | bread | khlep
-food | ser | cheese | sehr
-food | piwo | beer | PEE-voh
+food,restaurant | woda | water | VOH-dah
+food,restaurant | chleb | bread | khlep
+food,restaurant | ser | cheese | sehr
+food,restaurant | piwo | beer | PEE-voh
 food,travel | rachunek | the bill | rah-KHOO-nek
-food | smacznego | enjoy your meal | smahch-NEH-goh
+food,restaurant | smacznego | enjoy your meal | smahch-NEH-goh
 travel | gdzie jest? | where is? | gjeh yest
 travel | pomocy | help | poh-MOH-tsih
 travel | ile to kosztuje? | how much is it? | EE-leh toh kosh-TOO-yeh
@@ -181,9 +181,9 @@ polite,travel | affedersiniz | excuse me | ahf-feh-DEHR-see-neez
 basic | evet | yes | eh-VET
 basic | hayır | no | HAH-yur
 food,travel | su | water | soo
-food | ekmek | bread | ek-MEK
-food | peynir | cheese | pay-NEER
-food | çay | tea | chai
+food,restaurant | ekmek | bread | ek-MEK
+food,restaurant | peynir | cheese | pay-NEER
+food,restaurant | çay | tea | chai
 food,travel | hesap | the bill | heh-SAHP
 travel | nerede? | where? | NEH-reh-deh
 travel | ne kadar? | how much? | neh kah-DAR
@@ -201,10 +201,10 @@ polite | sorry | sorry | SOR-ree
 basic | ja | yes | yah
 basic | nee | no | nay
 basic | gezellig | cozy, in good company | khuh-ZEL-lukh
-food | water | water | VAH-ter
-food | brood | bread | broht
-food | kaas | cheese | kahs
-travel,food | de rekening | the bill | duh RAY-kuh-ning
+food,restaurant | water | water | VAH-ter
+food,restaurant | brood | bread | broht
+food,restaurant | kaas | cheese | kahs
+travel,food,restaurant | de rekening | the bill | duh RAY-kuh-ning
 travel | waar is? | where is? | vahr is
 travel | hoeveel kost het? | how much is it? | HOO-vayl kost het
 travel | waar is het toilet? | where is the bathroom? | vahr is het twah-LET
@@ -222,12 +222,12 @@ polite | ursäkta | excuse me | OOR-shek-tah
 basic | ja | yes | yah
 basic | nej | no | nay
 basic | lagom | not too little, not too much | LAH-gom
-food | fika | a coffee break with something sweet | FEE-kah
-food | vatten | water | VAHT-ten
-food | bröd | bread | brurd
-food | ost | cheese | oost
-food | kaffe | coffee | KAHF-feh
-travel,food | notan | the bill | NOO-tahn
+food,restaurant | fika | a coffee break with something sweet | FEE-kah
+food,restaurant | vatten | water | VAHT-ten
+food,restaurant | bröd | bread | brurd
+food,restaurant | ost | cheese | oost
+food,restaurant | kaffe | coffee | KAHF-feh
+travel,food,restaurant | notan | the bill | NOO-tahn
 travel | var är? | where is? | vahr air
 travel | hjälp | help | yelp
 travel | vad kostar det? | how much is it? | vah KOS-tar deh

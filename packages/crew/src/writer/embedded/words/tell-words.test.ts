@@ -194,6 +194,15 @@ test.each([
   expect(idea?.unmet ?? []).toEqual([])
 })
 
+test.each([
+  'spanish phrases that only grandmothers say',
+  'untranslatable japanese words',
+  '10 spanish words that look like english but mean something else',
+  '5 Italian phrases you need to order coffee in Rome',
+])('"%s" are others than those that are kept', async (prompt) => {
+  for (const { framework } of await ask(prompt)) expect(framework).not.toBe('phrases')
+})
+
 test.each(['russian numbers stations', 'a video about family in spanish', 'facts about animals in french'])(
   '"%s" asks for no words of a language',
   async (prompt) => {

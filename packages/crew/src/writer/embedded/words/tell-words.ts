@@ -2,7 +2,7 @@ import { createRandom, lookupTable } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
+import { capitalize, countWords, isFarFrom, lastSentence, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { findActivity } from '../plots/activities.ts'
 import { bySubject, speaksOf, subjectBefore } from './by-subject.ts'
 import { namedFirst } from './named-first.ts'
@@ -177,6 +177,8 @@ function narrow(items: readonly Item[], { kind, kinds, author, asked, strange }:
     isFilled && fitting.length < (asked ?? 0)
       ? from.filter((item) => !fitting.includes(item)).toSorted((a, b) => usesOf(b) - usesOf(a))
       : []
+  // Numbers are no words for a restaurant.
+  if (kind === 'phrases' && moods.length > 0 && fitting.length < 2) return []
   const kept = fitting.length >= 2 ? [...fitting, ...others] : [...from]
   // A joke of the subject that is asked for comes before the others of its kind.
   if (strange === null) return kept
@@ -295,5 +297,3 @@ const LONGEST_HEAD = 60
 /** What does not fit whole is not cut: another one stands in the title, or none. */
 const headOf = (items: readonly Item[]): string | undefined =>
   items.map((item) => item.head).find((text) => text.length <= LONGEST_HEAD)
-
-const lastSentence = (text: string): string => /[^.!?]+[.!?]?$/u.exec(text)?.[0].trim() ?? text

@@ -1,0 +1,36 @@
+import { nlp } from '../../../text/english.ts'
+
+const TITLE =
+  /^how (?!(?:to|come|about|do|does|did|is|are|was|were|can|could|would|should|will|has|have|my|our|i|we|fast|far|much|many|long|deep|old|big|tall|high|heavy|often|hot|cold|strong|wide|well|soon|hard|\d+)\b)/i
+/** A longer one says more than it asks. */
+const MAX_WORDS = 14
+
+type Term = { readonly text: string; readonly tags: readonly string[] }
+
+/**
+ * "How a fridge keeps food cold" as the question that it is: "how does a fridge keep food cold". Null for what is told of the past, which
+ * is a story, and for any other text.
+ */
+export function askTitle(text: string): string | null {
+  if (!TITLE.test(text) || text.split(/\s+/).length > MAX_WORDS) return null
+  const terms: readonly Term[] = nlp(text).terms().json().flatMap(termsOf)
+  const at = terms.findIndex((term, index) => index > 1 && isDone(term) && !isDone(terms[index + 1]))
+  const verb = terms[at]
+  if (verb === undefined || terms.slice(at + 1).some(({ tags }) => tags.includes('PastTense'))) return null
+  const words = text.trim().split(/\s+/)
+  // What was split or joined on the way is left as it stands.
+  if (words[at]?.toLowerCase() !== verb.text.toLowerCase()) return null
+  const bare = nlp(verb.text).verbs().toInfinitive().text().trim()
+  const isOne = /s$/i.test(verb.text) && bare !== '' && bare !== verb.text
+  const before = words.slice(1, at).join(' ')
+  const after = words.slice(at + 1).join(' ')
+  return `how ${isOne ? 'does' : 'do'} ${before} ${isOne ? bare : verb.text} ${after}`.trim()
+}
+
+const termsOf = (sentence: { readonly terms?: readonly Term[] }): readonly Term[] => sentence.terms ?? []
+
+const isDone = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  term.tags.includes('PresentTense') &&
+  !/^(?:is|are|am|'s|has|have|can)$/i.test(term.text) &&
+  !/ing$/i.test(term.text)
