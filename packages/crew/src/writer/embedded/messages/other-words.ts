@@ -7,8 +7,9 @@ const OTHER_WORDS =
 /** Says what somebody likes or does, and orders nothing. */
 const OF_THEM =
   /^(?:and |but )?(?:he|she|they|it|who|whose|his|her|their)(?:'s|'re)? (?!(?:needs?|wants?) to (?:be|have|rhyme)\b)\p{L}+/iu
-/** Goes on with what somebody loves: "he loves fishing, bad jokes & his truck". */
-const LOVES_ON = /\b(?:he|she|they|who) (?:loves?|likes?|enjoys?|adores?|hates?)\b[^.;:!?]*/giu
+/** Goes on with what somebody loves: "he loves fishing, bad jokes & his truck", or just "loves fishing" behind who it is. */
+export const LOVES_ON =
+  /(?:\b(?:he|she|they|who) |(?<=[,.;] ))(?:loves?|likes?|enjoys?|adores?|hates?)\b[^.;:!?]*/giu
 /** Whether a prompt asks for other words: jokes that somebody loves are no order for jokes. */
 export const ordersOtherWords = (prompt: string): boolean =>
   OTHER_WORDS.test(

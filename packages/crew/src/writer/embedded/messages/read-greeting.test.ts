@@ -104,3 +104,14 @@ test('jokes that somebody loves are no order for jokes', async () => {
   const [idea] = await ask('happy 60th birthday uncle Bram, he likes chess and silly riddles')
   expect(idea?.script).toMatch(/Uncle Bram.*You like chess and silly riddles\./s)
 })
+
+test('a birthday that is named by whose it is, is that person’s, with what they love', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    prompt: 'my dads 60th birthday, his name is Rob, loves fishing and terrible jokes',
+    seconds: 30,
+    language: 'English',
+    count: 1,
+    seed: 1,
+  })
+  expect(idea?.script).toContain('You are turning 60. You love fishing and terrible jokes.')
+})

@@ -1,3 +1,6 @@
+import { capitalize } from '../wording.ts'
+import { LOVES_ON } from './other-words.ts'
+
 /** What is told of somebody, said again as an order for a message to them: "birthday message for my dad, he turns 60". */
 export type Restated = { readonly kind: string; readonly prompt: string; readonly pet: string }
 
@@ -92,9 +95,26 @@ const toldIn = (text: string): string =>
     .join(' ')
     .replace(/[,;]\s*$/, '')
 
+/** "My dads 60th birthday" is of a dad who turns 60, and what he is called stands behind it. */
+const DAY_OF = new RegExp(
+  String.raw`^(?:(?:it'?s|today is|tomorrow is|for) )?(my|our) (${ROLES})['’]?s (\d{1,3})(?:st|nd|rd|th) (?:birthday|bday)(?! (?:cakes?|part(?:y|ies)|cards?|gifts?|ideas)\b)(?: is)?(?=$|[,.;!]| (?:on|this|next|today|tomorrow|and)\b)[,.;!]?`,
+  'iu',
+)
+const CALLED = /[,;.]?\s*(?:(?:his|her) name(?: is|'s)|(?:he|she)(?:'s| is) called) (\p{L}[\p{L}'-]+)\b/iu
+function restateDay(prompt: string): string {
+  const [day, owner, role, age] = DAY_OF.exec(prompt) ?? []
+  if (day === undefined) return prompt
+  const rest = prompt.slice(day.length)
+  const name = CALLED.exec(rest)?.[1] ?? ''
+  return `${owner ?? ''} ${role ?? ''} ${capitalize(name)} turns ${age ?? ''}, ${rest.replace(CALLED, '').replace(/^[\s,]+/u, '')}`.replace(
+    / {2,}/g,
+    ' ',
+  )
+}
 /** Reads what a prompt tells of somebody on an occasion, or of a pet that died; null for any other prompt. */
-export function restateOccasion(prompt: string): Restated | null {
-  if (ASKS.test(prompt) || GRAVE.test(prompt)) return null
+export function restateOccasion(typed: string): Restated | null {
+  const prompt = restateDay(typed)
+  if (ASKS.test(prompt.replace(LOVES_ON, ' ')) || GRAVE.test(prompt)) return null
   const [, years, where = '', whom = ''] = YEARS_OF.exec(prompt) ?? []
   if (years !== undefined)
     return { kind: 'service', prompt: `message for ${whom}, ${years} years ${where}`, pet: '' }

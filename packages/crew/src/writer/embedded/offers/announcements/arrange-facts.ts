@@ -37,6 +37,7 @@ function closeOf({ kind, facts, ending }: Announced): string {
   if (ending !== '') return ending
   if (facts.some(isLast)) return ''
   if (kind === 'event' || kind === 'sale') return 'See you there.'
+  if (kind === 'appeal') return 'Pass it on.'
   if (kind === 'job') return 'Know someone? Send them this.'
   return kind === 'business' && facts.some((fact) => fact.kind === 'where') ? 'Come see us.' : ''
 }
@@ -134,13 +135,14 @@ const TAGS = {
   event: ['youreinvited', 'savethedate'],
   sale: ['savethedate', 'shoplocal'],
   job: ['nowhiring', 'jobs'],
+  appeal: ['community', 'local'],
 } as const
 
 function present({ kind }: Announced, title: string, parts: readonly string[]): IdeaDraft {
   const said = parts.filter(Boolean)
   const script = said.join(' ')
   const tags =
-    kind === 'event' || kind === 'sale' || kind === 'job' ? TAGS[kind] : ['smallbusiness', 'shoplocal']
+    kind === 'event' || kind === 'sale' || kind === 'job' || kind === 'appeal' ? TAGS[kind] : ['smallbusiness', 'shoplocal']
   return {
     title,
     summary: `In your own words: ${script}`,

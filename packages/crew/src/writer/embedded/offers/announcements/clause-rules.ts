@@ -27,7 +27,7 @@ const each = ({ head, about = head }: Speaker): string | undefined =>
 
 const AMOUNT = String.raw`(?:[$€£₹] ?\d[\d.,]*|(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:dollars?|bucks|euros?|pounds|€))`
 const EACH = String.raw`(?: ?(?:each|apiece|an?|per|for|\/) ?[\p{L}\d ]*)?`
-const THING = String.raw`(?:(?!(?:and|or|is|are|at|in|on|to|over|free)\b)[\p{L}\p{N}'’-]+ ){0,4}?(?!(?:over|for|from|under|off|up|to|above|only|at|stays?|costs?)\b)[\p{L}'’-]+`
+const THING = String.raw`(?:(?!(?:and|or|is|are|at|in|on|to|over|free|we|i|they|you)\b)[\p{L}\p{N}'’-]+ ){0,4}?(?!(?:over|for|from|of|under|off|up|to|above|only|at|stays?|costs?)\b)[\p{L}'’-]+`
 const DONE =
   'included|provided|shared|erased|served|guaranteed|limited|restocked|donated|welcomed|allowed|accepted|donated|forgiven|covered|paid|waived|canceled|cancelled|postponed|extended|discounted|refunded|insured|licensed'
 

@@ -18,6 +18,7 @@ export type AnnouncedKind =
   | 'job'
   | 'news'
   | 'moving'
+  | 'appeal'
 
 export type Announced = {
   readonly kind: AnnouncedKind

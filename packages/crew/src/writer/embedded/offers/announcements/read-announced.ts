@@ -4,7 +4,7 @@ import { withoutBrief } from '../tell-offer.ts'
 import { spellPlaces } from '../trades.ts'
 import { low } from '../../own-lists/spell.ts'
 import { joinStates } from '../../prompt/spelling/places.ts'
-import type { Announced, Fact, FactKind } from './fact.ts'
+import type { Announced, AnnouncedKind, Fact, FactKind } from './fact.ts'
 import { joinFacts, joinThings } from './join-facts.ts'
 import { capitalize } from '../../wording.ts'
 import { readHead } from './read-head.ts'
@@ -19,7 +19,6 @@ const ASKS =
   /\?|\b(?:how (?:to|do|does|can)|tips (?:for|on|to|about)|ideas|facts?|trivia|history of|stor(?:y|ies)|poem|haiku|song|skit|quiz|pov|dialogue|monologue|explain|compare|vs\.?|pros and cons|lost (?:cat|dog|my)|tribute|in memory)\b/iu
 /** Amounts of a kitchen, which a recipe tells. */
 const AMOUNT = /\b\d+ ?(?:g|kg|ml|cups?|tbsp|tsp|oz)\b/i
-/** Somebody has to know it who comes, calls or buys. */
 const TO_KNOW = new Set<FactKind>(['price', 'when', 'where', 'contact'])
 const FEWEST_FACTS = 2
 const MOST_FACTS = 12
@@ -49,14 +48,14 @@ export function readAnnounced(prompt: string): Announced | null {
   })
   const known =
     facts.filter(
-      ({ kind, said }) => TO_KNOW.has(kind) || /\b(?:on \p{Lu}\p{L}+day|at \d|from \d|until)/u.test(said),
+      ({ kind, said }) => isToKnow(kind, read.kind) || /\b(?:on \p{Lu}\p{L}+day|at \d|from \d|until)/u.test(said),
     ).length +
     Number(
-      /\d ?(?:am|pm)\b|day\b|\b(?:closed|closing|canceled|moved|this week|tomorrow|tonight)\b/i.test(
+      /\d ?(?:am|pm)\b|(?<!birth)day\b|\b(?:closed|closing|canceled|moved|this week|tomorrow|tonight)\b/i.test(
         read.opening.join(' '),
       ),
     )
-  if (facts.length < (read.kind === 'news' ? 1 : FEWEST_FACTS) || known < 1) return null
+  if (facts.length < fewestOf(read.kind) || known < 1) return null
   const { opening, rest } = placeOpening(read.opening.map(spellClause), joinThings(facts, speaker))
   return {
     kind: read.kind,
@@ -68,6 +67,11 @@ export function readAnnounced(prompt: string): Announced | null {
     ending: ending || wishOf(prompt),
   }
 }
+
+const fewestOf = (kind: AnnouncedKind): number => (kind === 'news' || kind === 'appeal' ? 1 : FEWEST_FACTS)
+/** Somebody has to know it who comes, calls or buys; what people are called upon to do is enough for an appeal. */
+const isToKnow = (kind: FactKind, of: AnnouncedKind): boolean =>
+  TO_KNOW.has(kind) || ((of === 'appeal' || of === 'news') && kind === 'need')
 
 /** Only calls for attention, or names the kind of a film: what is announced stands behind it. */
 const NO_HEAD =

@@ -4,6 +4,7 @@ import { low } from '../../own-lists/spell.ts'
 import { capitalize } from '../../wording.ts'
 import type { AnnouncedKind } from './fact.ts'
 import { withSmallWord } from './name-things.ts'
+import { readAppeal } from './read-appeal.ts'
 import { spellClause } from './spell-clause.ts'
 import { cutWhen } from './speak-when.ts'
 
@@ -275,6 +276,7 @@ function readLabel({ head, isOurs, clauses }: Reading): Head | null {
 }
 
 const READERS: readonly Reader[] = [
+  ({ head }) => readAppeal(head),
   readMoving,
   readJob,
   readHouse,

@@ -1,9 +1,11 @@
 import { nlp } from '../../../../text/english.ts'
 import { low } from '../../own-lists/spell.ts'
+import { genderSaid, pronounsIn } from '../../plots/premise/pronouns.ts'
 import { capitalize } from '../../wording.ts'
 import { areOf, isOurs, itIs, RULES, thereIs, weAre, type Speaker } from './clause-rules.ts'
 import type { Fact } from './fact.ts'
 import { withSmallWord } from './name-things.ts'
+import { speakOfAppeal } from './read-appeal.ts'
 import { cutWhen, speakWhen } from './speak-when.ts'
 
 const HEAD_OF_PLACE =
@@ -50,8 +52,23 @@ function speakWhole(clause: string, speaker: Speaker): Fact | null {
         ? `${speaker.self} ${plainVerb(verb)} ${speakWhen(rest) ?? rest}`
         : `it ${verb.toLowerCase()} ${speakWhen(rest) ?? rest}`,
     }
+  const likes = speakLikes(bare, speaker)
+  if (likes !== null) return likes
   return IMPERATIVE.test(bare) ? { kind: 'need', said: bare } : null
 }
+
+/** "Loves fishing", of whom a birthday is. */
+const LIKES = /^(?:loves|likes|hates|enjoys|adores|collects|plays|wants|never|always|still) \S.*$/iu
+function speakLikes(clause: string, { about = '' }: Speaker): Fact | null {
+  if (!LIKES.test(clause)) return null
+  const kin = KIN.exec(about)?.[1]
+  const said = genderSaid(about)
+  if (said === null && kin === undefined) return null
+  const { he } = pronounsIn(about, kin ?? '', false)
+  return { kind: 'about', said: `${he} ${low(clause)}` }
+}
+const KIN =
+  /\b(dad|father|mum|mom|mother|grand(?:ma|pa|mother|father|son|daughter)|son|daughter|brother|sister|uncle|aunt|niece|nephew|husband|wife|girlfriend|boyfriend)(?:'s|s)?\b/iu
 
 /** "Starting November 1, …": since or until when the rest of a clause holds. */
 const SINCE =
@@ -102,6 +119,7 @@ export const isThing = (clause: string): boolean => {
   const named = bare.replace(/ (?:at|in|on|for|from|with|by|of|to|behind|near|next|after|all) ?.*$/i, '')
   return (
     /\p{L}{3}/u.test(named) &&
+    !LIKES.test(clause) &&
     !nlp(named).has('(#Adverb|#Adjective|#Preposition|#Value)$') &&
     !read.has('(#Copula|#Modal|#Pronoun)') &&
     !/^(?:not|never|one on|only|very|so|too|always|almost|how|what|why|because|if|when|while|but|or)\b/i.test(
@@ -115,6 +133,8 @@ const IS_LIKE =
 
 /** A clause of an announcement as a whole sentence, or as a thing to be named with others; null where it cannot be told how. */
 export function speakClause(clause: string, speaker: Speaker): Fact | null {
+  const called = speaker.kind === 'appeal' ? speakOfAppeal(clause) : null
+  if (called !== null) return called
   const said = speakByRule(clause, speaker)
   if (said !== null) return said
   const where = speakWhere(clause, speaker)

@@ -34,6 +34,18 @@ test.each([
     'church bake sale sunday after the 10am service, pies, banana bread, all proceeds to the food bank, cash or venmo',
     "There's a church bake sale on Sunday after the 10am service. You'll find pies and banana bread. All proceeds go to the food bank. We take cash or Venmo. See you there.",
   ],
+  [
+    'save our library on Mill Road, council wants to cut opening hours, meeting is tuesday 7pm at the town hall',
+    'Save our library on Mill Road. The council wants to cut opening hours. The meeting is on Tuesday at 7pm at the town hall. Pass it on.',
+  ],
+  [
+    'help us save the old cinema, they want to turn it into flats, sign the petition at the bakery',
+    'Help us save the old cinema. They want to turn it into flats. Sign the petition at the bakery. Pass it on.',
+  ],
+  [
+    'our school playground needs new swings, we have 2000 of 5000 euros, donate at the office',
+    'Our school playground needs new swings. We have 2000 of 5000 euros. Donate at the office.',
+  ],
 ])('what “%s” announces is told in whole sentences, and no order is spoken', async (prompt, told) => {
   const [idea] = await tell(prompt)
   expect(idea?.script).toContain(told)
@@ -57,6 +69,9 @@ test.each([
   ['what to do with a closed shop, tips, ideas'],
   ['We met at a bus stop in 1998, it rained, he had no umbrella, now we have three kids'],
   ['a story about a yard sale, a ghost, a piano'],
+  ['my dads 60th birthday, his name is Rob, loves fishing and terrible jokes'],
+  ['save money on groceries, tips'],
+  ['stop scrolling, you need to hear this'],
 ])('“%s” announces nothing', async (prompt) => {
   for (const { framework } of await tell(prompt)) expect(framework).not.toBe('offer-announced')
 })
