@@ -28,7 +28,7 @@ const QUIET = new Set(
   curiosity curious mindset glow-up relatable aesthetic satisfying heartwarming heart-warming uplifting wholesome crazy insane underrated overrated
   nobody tells knew heard talks ask asks asking asked answer answers answered understand understanding say saying
   promo promote advert commercial launch max min sec secs abt ppl age ages grade grades graders pupil pupils stuff unbiased neutral balanced
-  fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition romance
+  fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition version romance
   romantic mysterious viewer esl learners learner high presentation homework assignment daughter son sec-timer impossible absolute total
   freak shock surprise trustworthy trusted comment comments sense details detail detailed examples example simple
   theyre youre whats whos thats niece nephew male female gen love seniors elderly teens teenagers becomes become avoid
@@ -186,7 +186,7 @@ function listOrders(
   const which = KEPT_WORDS.test(framework) ? WHICH_ONES.exec(prompt) : null
   const ones = which === null ? [] : [{ from: which.index, to: which.index + which[0].length }]
   const besides = readBesides(prompt)
-    .filter((said) => !all.includes(said))
+    .filter((said) => !all.includes(said) && !isNearlySaid(said, all))
     .map((said) => ({ from: prompt.indexOf(said), to: prompt.indexOf(said) + said.length }))
   const isNamedIn = (said: string) => `${all} ${known.join(' ')}`.toLowerCase().includes(said.toLowerCase())
   // What happened otherwise ranks nothing, and facts tell no day.
@@ -200,6 +200,13 @@ function listOrders(
     .filter((limit) => !all.includes(limit.said) && !isKept(limit, all))
     .map(({ said, at }) => ({ from: at, to: at + said.length }))
   return [...ending, ...others, ...ones, ...besides, ...claim, ...limits]
+}
+
+/** "His trip to Mecca" is told of who was on the way there. */
+function isNearlySaid(asked: string, all: string): boolean {
+  const words = (asked.toLowerCase().match(WORDS) ?? []).filter(isContent)
+  const said = words.filter((word) => says(all, word))
+  return said.length > 0 && said.length * 2 >= words.length
 }
 
 const NUMBERS = /^(?:numbers?|figures?|statistics|stats)$/i
