@@ -5,7 +5,15 @@ import { FILM_STEPS } from '@hookreel/film'
 import type { FilmStep } from '@hookreel/film'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listProcesses, type RunningProcess } from '../list-processes.ts'
-import { FULL_ORDER, isEnded, makeDataDir, ORDER, signUp, startStoryServer, waitForVideo } from './videos-server.ts'
+import {
+  FULL_ORDER,
+  isEnded,
+  makeDataDir,
+  ORDER,
+  signUp,
+  startStoryServer,
+  waitForVideo,
+} from './videos-server.ts'
 import type { Person, StoryServer } from './videos-server.ts'
 
 let folder: Awaited<ReturnType<typeof makeDataDir>>

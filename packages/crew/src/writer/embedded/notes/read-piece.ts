@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { lookupTable } from '@hookreel/film'
 import { nlp } from '../../../text/english.ts'
 import { isFilmOrder } from '../own-lists/film-orders.ts'
@@ -5,7 +6,6 @@ import { isOrder } from '../prompt/strip-manner.ts'
 import { capitalize } from '../wording.ts'
 import type { Piece } from './split-brief.ts'
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 const AND = String.raw`(?:(?:and|but|so|also|then|oh|just|please|pls|plz|maybe|hi|hey|hello|hi there|ok|okay),? )*`
 const YOU = String.raw`(?:(?:can|could|would|will) (?:you|u)(?: please| pls)? )`
 const WE_WANT = String.raw`(?:(?:i|we)(?: (?:really|just|also))?(?:'d| would)?(?: (?:really|just|also))? (?:want|need|like|love)(?: (?:you )?to)? )`

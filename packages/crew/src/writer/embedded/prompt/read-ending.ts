@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { nlp } from '../../../text/english.ts'
 import { CALL } from '../enhance/parts-of-script.ts'
 import type { EndingKind } from '../improve/wish.ts'
@@ -7,7 +8,6 @@ import type { Ending, Taken } from './orders.ts'
 /** What a prompt orders of a script's two ends. */
 export type Ends = { readonly ending: Ending | null; readonly opensWithQuestion: boolean }
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 const AND = String.raw`(?:^|[,;.!?]\s*|\s)(?:and |then |also |please |but |it should |it must |make sure (?:it|to) )*`
 const END_VERB = String.raw`(?:ends?|ending|finish(?:es)?|close|closing|conclude|wrap up)`
 const THEM = String.raw`(?:them|people|viewers|everyone|everybody|followers|my followers|the audience|the viewers?|watchers|listeners|fans|subscribers)`

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import type { Taken } from './orders.ts'
 import { numberOf } from './neutral-words.ts'
 import { THEM } from './strip-manner.ts'
@@ -15,7 +16,6 @@ export type Frame = {
 /** What a piece of a prompt orders: a number, something to be said of, or nothing that needs a word. */
 type Order = 'count' | 'scripts' | 'children' | 'undone' | 'silent'
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 /** How many, as a prompt says it. */
 export const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`
 const FORM = String.raw`(?:commentary|commentator|documentary|movie|trailer|news (?:report|anchor|reader)|report|rap|poem|song|podcast|fairy ?tale|fight|match|detective|pirate|sports ?caster|stand-?up|recipe|weather forecast|auction)`

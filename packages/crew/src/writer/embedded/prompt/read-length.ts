@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { lookupTable } from '@hookreel/film'
 import { WORDS_FOR_SECONDS } from '../wording.ts'
 import type { Taken, WantedLength } from './orders.ts'
@@ -36,7 +37,6 @@ const LIMIT = String.raw`(under|below|less than|no more than|not more than|at mo
 const ABOUT = String.raw`(?:about|around|roughly|exactly|approximately|for|in|of|~)`
 const FILM = String.raw`(?:videos?|scripts?|reels?|shorts?|clips?|tiktoks?|voice-?overs?|narrations?|stor(?:y|ies)|speech|explainers?|tutorials?|guides?|lessons?|summary|intro|ad)`
 const END = String.raw`(?=$|[,;.!?]|\s+(?:and|with|on|about|please|pls|for)\b)`
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 const SECONDS = String.raw`${AMOUNT}[\s-]*(s|secs?|seconds?|min|mins|minutes?)( and a half)?(?:[\s-]+(?:long|max|or less))?`
 
 const TIMES: readonly RegExp[] = [

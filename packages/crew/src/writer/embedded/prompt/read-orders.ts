@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { rememberTexts } from '../../../text/remember-words.ts'
 import { readTone } from '../improve/read-wishes.ts'
 import { readEnding } from './read-ending.ts'
@@ -77,8 +78,6 @@ const MAKE = String.raw`(?:(?:make|do|tell|write|show|format|present) (?:it|this
 const AS = String.raw`(?:(?:as|like|in the form of|in the style of|into) )?(?:an? |the )?`
 /** Where a clause may begin: what was cut before it leaves nothing behind. */
 const EDGE = String.raw`(?:^|[,;.:!?]\s*|\s)`
-
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 /** Ways to order a shape. Each is cut where it stands; one with a topic keeps the topic. */
 const SHAPES: readonly (readonly [Shape, readonly RegExp[]])[] = [

@@ -1,3 +1,4 @@
+import { pattern } from '../../../text/pattern.ts'
 import { isFilmOrder } from '../own-lists/film-orders.ts'
 import { isOrder } from './strip-manner.ts'
 
@@ -6,7 +7,6 @@ const MIN_WORDS = 20
 const MIN_TOPIC_LETTERS = 4
 const MAX_TOPIC_WORDS = 40
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 const POLITE = String.raw`(?:(?:hi|hey|hello|ok|okay|so|please|pls|plz|just|and|but|also|anyway|basically|thanks|there|guys|team)[,!]?\s+){0,4}`
 const ASKS = String.raw`(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| pls)?|(?:i|we)(?: (?:really|just|also))?(?:'d| would)?(?: (?:really|just|also|am|are|was|were))? (?:need|want|like|love|looking for|hoping for|after)(?: you to| to have| to| you)?|(?:i'm|im|we're) (?:looking for|after)|looking for|need|want|help (?:me|us))`
 const MAKES = String.raw`(?:make|makes|create|do|write|produce|generate|give|get|have|film|post|see|put together|share)(?: (?:me|us|them|him|her|my \p{L}+))?`

@@ -75,7 +75,11 @@ const LEARNED_LATE =
 /** A prompt in the words in which it is usually asked: "how the pyramids were built" is how they were, and "Apollo 13 story" asks for none to be made up. */
 export function sayPlainly(typed: string): string {
   const prompt = dropLabel(typed)
-  const why = askWhy(prompt.trim()) ?? nameOthers(prompt.trim()) ?? askHowItDid(prompt.trim()) ?? askTitle(prompt.trim())
+  const why =
+    askWhy(prompt.trim()) ??
+    nameOthers(prompt.trim()) ??
+    askHowItDid(prompt.trim()) ??
+    askTitle(prompt.trim())
   if (why !== null) return why
   const late = LEARNED_LATE.exec(prompt.trim())?.[1]
   if (late !== undefined) return `${late} lessons`

@@ -2,7 +2,15 @@ import { createRandom, lookupTable } from '@hookreel/film'
 import type { FilmLength } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
-import { capitalize, countWords, isFarFrom, lastSentence, numberWord, titleCase, wantedWords } from '../wording.ts'
+import {
+  capitalize,
+  countWords,
+  isFarFrom,
+  lastSentence,
+  numberWord,
+  titleCase,
+  wantedWords,
+} from '../wording.ts'
 import { findActivity } from '../plots/activities.ts'
 import { bySubject, speaksOf, subjectBefore } from './by-subject.ts'
 import { namedFirst } from './named-first.ts'
@@ -10,7 +18,14 @@ import { findWords, NO_MOOD, type Wanted, type WordsKind } from './find-words.ts
 import { CLOSES, HOOKS, NAMES, TAGS } from './frames.ts'
 import { ITEMS, LANGUAGES, type Item, type Language } from './items.ts'
 import { tellManyLanguages } from './many-languages.ts'
-import { areInOrder, fewPhrases, greetFirst, hooksOfPhrases, learnedIn, nameOfPhrases } from './phrase-frames.ts'
+import {
+  areInOrder,
+  fewPhrases,
+  greetFirst,
+  hooksOfPhrases,
+  learnedIn,
+  nameOfPhrases,
+} from './phrase-frames.ts'
 import { tellPairs } from './tell-pairs.ts'
 
 /** The languages that words are known of, by their names in a prompt. */

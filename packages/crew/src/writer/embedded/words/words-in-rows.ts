@@ -129,7 +129,5 @@ export const ROWS_OF_LANGUAGES: ReadonlyMap<string, readonly (readonly string[])
 
 function wordsOf(row: string, at: number): string[][] {
   const [kind = '', meanings = []] = MEANINGS[at] ?? []
-  return row
-    .split(',')
-    .flatMap((word, index) => (word === '-' ? [] : [[kind, word, meanings[index] ?? '']]))
+  return row.split(',').flatMap((word, index) => (word === '-' ? [] : [[kind, word, meanings[index] ?? '']]))
 }

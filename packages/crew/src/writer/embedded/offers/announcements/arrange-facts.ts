@@ -142,7 +142,9 @@ function present({ kind }: Announced, title: string, parts: readonly string[]): 
   const said = parts.filter(Boolean)
   const script = said.join(' ')
   const tags =
-    kind === 'event' || kind === 'sale' || kind === 'job' || kind === 'appeal' ? TAGS[kind] : ['smallbusiness', 'shoplocal']
+    kind === 'event' || kind === 'sale' || kind === 'job' || kind === 'appeal'
+      ? TAGS[kind]
+      : ['smallbusiness', 'shoplocal']
   return {
     title,
     summary: `In your own words: ${script}`,

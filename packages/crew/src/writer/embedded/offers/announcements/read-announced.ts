@@ -48,7 +48,8 @@ export function readAnnounced(prompt: string): Announced | null {
   })
   const known =
     facts.filter(
-      ({ kind, said }) => isToKnow(kind, read.kind) || /\b(?:on \p{Lu}\p{L}+day|at \d|from \d|until)/u.test(said),
+      ({ kind, said }) =>
+        isToKnow(kind, read.kind) || /\b(?:on \p{Lu}\p{L}+day|at \d|from \d|until)/u.test(said),
     ).length +
     Number(
       /\d ?(?:am|pm)\b|(?<!birth)day\b|\b(?:closed|closing|canceled|moved|this week|tomorrow|tonight)\b/i.test(
