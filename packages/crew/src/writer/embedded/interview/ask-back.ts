@@ -7,6 +7,7 @@ import { findPack } from '../matching/find-pack.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
+import { askSearched } from '../prompt/ask-title.ts'
 import { restateRequest } from '../prompt/restate-request.ts'
 import { readWhichOnes } from '../prompt/relax-prompt.ts'
 import type { TextKind } from './text-kind.ts'
@@ -129,7 +130,8 @@ function sayUnmet(prompt: string, message: string): string {
 export function subjectOf(typed: string): InterviewSubject {
   const other = readOther(typed)
   if (other !== null) return other
-  const prompt = mendPrompt(restateRequest(typed))
+  const mended = mendPrompt(restateRequest(typed))
+  const prompt = askSearched(mended) ?? mended
   const { topic } = parsePrompt(stripOrders(prompt))
   return readSubject(prompt, topic === '' ? prompt : topic)
 }

@@ -479,3 +479,17 @@ describe('what a prompt wants told of somebody’s own', () => {
     expect(idea?.script).toContain('Book at our front desk')
   })
 })
+
+test.each([
+  ['difference between affect and effect so i finaly remember it', /^Affect and effect: what is “affect”/],
+  ['jollof rice, nigeria vs ghana', /“nigeria jollof rice”/],
+  ['passkeys vs passwords, simple explanation for my parents', /“passkeys”/],
+  ['should you get a border collie? be honest', /the strongest point for it/],
+  ['year 9 pupils: why Lady Macbeth washes her hands', /^“why Lady Macbeth washes her hands”: what is the short/],
+  ['toddler wont eat vegetables tips that acctually work', /what should you do first/],
+  ['roth ira explained like im 19 and broke', /^Roth ira: what is the short answer/],
+])('"%s" is asked about as what it is', (prompt, question) => {
+  const { questions } = askBack({ prompt })
+  expect(questions[0]?.text).toMatch(question)
+  expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/simple explanation/)
+})

@@ -63,7 +63,7 @@ const FOR_THOSE =
 export const isForThose = (text: string): boolean => FOR_THOSE.test(text.trim())
 /** Asks what an answer ends. */
 export const QUESTION =
-  /^(?:so )?(?:why|how (?!to\b)|what (?:is|are|was|were|would|happens?|hapens|if|does|do|makes?|causes?)\b|who |which |where |when |is |are |was |were |do |does |did |can |could |will |would )/i
+  /^(?:so )?(?:why|how (?!to\b)|what (?:is|are|was|were|would|happens?|hapens|if|does|do|did|has|have|had|can|makes?|causes?)\b|who |which |where |when |is |are |was |were |do |does |did |can |could |will |would )/i
 /** Asked about what many have, of what everybody's does: no story of the asker. */
 const COMMON_PUZZLE =
   /^(?:why|how come) (?:(?:does|do|is|are|did) (?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) \w+|(?:my|our) (?:cats?|dogs?|pets?|bab(?:y|ies)|toddlers?|hens?|rabbits?|plants?|hair|skin|car|phone|computer|stomach) (?:\w+s|\w+ing|always|so|not))\b/i
@@ -149,9 +149,19 @@ const OF_VIEW =
 const headOfAsked = (text: string): string =>
   text.split(/[?.!;]\s|,\s+(?=(?:i|i'm|im|we|my|our|so|pls|please)\b)|\s+and (?:why|how|what)\b/i)[0] ?? text
 
+/** Why somebody asks says nothing of what is asked: "so I finally remember it". */
+export const FOR_MYSELF =
+  /(?<=\S+ \S+ \S+)[,;]?\s+(?:so(?: that)?|because|cause|bc) (?:i|we|i'm|we're)\b.*$/isu
+/** How somebody wants something explained that others know. */
+const IS_EXPLAINED = /\S explained(?=$|[,.;]|\s(?:simply|to|for|in|like|as if)\b)/iu
+/** Asks everybody whether it is a good idea. */
+const SHOULD_ONE = /^should (?:you|people|anyone|one|everyone) \p{L}/iu
+
 /** What a prompt asks for: `text` without its orders, of `whole`. */
-export function kindOf(text: string, whole: string): TextKind {
+export function kindOf(typed: string, whole: string): TextKind {
+  const text = typed.replace(FOR_MYSELF, '')
   const kind = kindAsked(text, whole)
+  if (kind === 'topic' && IS_EXPLAINED.test(whole) && !MINE.test(text)) return 'explanation'
   return kind === 'explanation' && isOfPast(text) ? 'past' : kind
 }
 
@@ -174,6 +184,7 @@ function kindAsked(text: string, whole: string): TextKind {
 /** What anybody could know, no matter who asks for it; null where it is the person's own, or says by other words what it wants. */
 function publicKindOf(text: string, isMine: boolean): TextKind | null {
   if (asksForSigns(text)) return 'signs'
+  if (SHOULD_ONE.test(text)) return 'pros-cons'
   if (isTrial(text)) return 'trial'
   if (IDEAS.test(text)) return 'list'
   if (HOW_COOKED.test(text) && /\b(?:my|our) [\p{L}-]+(?:'s|s') \p{L}/iu.test(text)) return 'recipe'

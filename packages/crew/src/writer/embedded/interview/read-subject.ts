@@ -8,7 +8,7 @@ import { isSaidOf, headOf } from './read-head.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
 import type { Shape } from '../prompt/orders.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
-import { kindOf, MINE, QUESTION, VERSUS } from './read-kind.ts'
+import { FOR_MYSELF, kindOf, MINE, QUESTION, VERSUS } from './read-kind.ts'
 import { momentOf } from '../plots/moment/read-moment.ts'
 import type { TextKind } from './text-kind.ts'
 import { readSides } from '../matching/read-sides.ts'
@@ -84,6 +84,7 @@ function nameAsked(asked: string): string {
   return (QUESTION.test(asked) && asked.length <= LONGEST_QUESTION ? asked : nameWhere(asked))
     .replace(LIKE_CHILD, '')
     .replace(EXPLAINED, '')
+    .replace(FOR_MYSELF, '')
     .replace(
       /^(?:(?:i|we) (?:want|would like) to )?(?:show|teach) (?:(?:my |our |the )?\p{L}+ )?(?=how )/iu,
       '',
@@ -122,7 +123,11 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const asked = withoutFilm(first ?? topic)
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
-  const named = nameAsked(headOf(kind, withVerb(asked, told), text))
+  const sides = kind === 'versus' || kind === 'difference' ? readSides(told.replace(FOR_MYSELF, '')) : []
+  const named =
+    kind === 'difference' && sides.length === 2
+      ? sides.join(' and ')
+      : nameAsked(headOf(kind, withVerb(asked, told), text))
   const isSaid = english && kind === 'topic' && isSentence(named)
   const core = isSaid ? coreOfSentence(named) : ''
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
@@ -154,8 +159,8 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     isEnglish: english,
     other: null,
     isMine: MINE.test(told),
-    sides: kind === 'versus' || kind === 'difference' ? readSides(told) : [],
-    isNamed: english && isName(own, kind) && !(kind === 'difference' && readSides(told).length > 2),
+    sides,
+    isNamed: english && isName(own, kind) && !(kind === 'difference' && sides.length > 2),
     isMany: areMany(own) && !(IS_THING.has(kind) && isBrand(own)),
     somebody: readSomebody(kind === 'message' ? `${own} ${PRONOUN.exec(told)?.[0] ?? ''}` : told, mine),
     points: english && OFFERED.has(kind) ? readPoints(text) : [],

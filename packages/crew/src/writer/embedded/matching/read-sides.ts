@@ -18,11 +18,20 @@ const MOST = 5
 export const compares = (told: string): boolean =>
   /\b(?:differences?|vs\.?|versus|comparison|compared? (?:to|with))\b|^compare\b/i.test(told)
 
+/** Two of one thing, which is named before: "jollof rice, nigeria vs ghana". */
+const OF_ONE = /^([^,:]{3,30})[,:] ([^,:]{2,24}) (?:vs\.?|versus) ([^,:]{2,24})$/iu
+/** Behind two that are set against each other: how they shall be told. */
+const BEHIND_TWO = /^([^,;.]{2,60}? (?:vs\.?|versus) [^,;.]{2,40})[,;.]\s+(?!.*\b(?:vs\.?|versus)\b).*$/isu
+
 /** The things that stand side by side in a prompt, without what leads to them and what is said of them besides. */
 export function splitSides(told: string): readonly string[] {
-  const sides = told
+  const text = told
     .trim()
     .replace(/[?!.\s]+$/, '')
+    .replace(BEHIND_TWO, '$1')
+  const [, of, one, other] = OF_ONE.exec(text) ?? []
+  if (of !== undefined && !compares(of)) return [`${one ?? ''} ${of}`, `${other ?? ''} ${of}`]
+  const sides = text
     .replace(LEAD, '')
     .replace(TAIL, '')
     .split(BETWEEN)

@@ -34,3 +34,22 @@ const isDone = (term: Term | undefined): boolean =>
   term.tags.includes('PresentTense') &&
   !/^(?:is|are|am|'s|has|have|can)$/i.test(term.text) &&
   !/ing$/i.test(term.text)
+
+/** "Year 9 pupils: why Lady Macbeth washes her hands" is asked of the lady, and for pupils. */
+const WHOSE =
+  /^((?:my |our )?(?:(?:year|grade|class|form) \d{1,2}(?: (?:pupils|students|class|kids))?|\d{1,2}(?:st|nd|rd|th)[- ]grade(?:rs?)?|pupils|students)):\s+(?=\p{L})/iu
+/** What goes wrong with somebody, before the tips that are asked for. */
+const TROUBLE_TIPS =
+  /^((?:(?:my|our|a|an|your) )?(?:[\p{L}-]+ ){1,3}?(?:won'?t|doesn'?t|can'?t|keeps?|refuses|hates|always|never) [^,.;:!?]{3,50}?),? (?:tips|advice|help)(?: that (?:actually |really )?works?)?[.!?]*$/iu
+/** "Seeing 1111 everywhere meaning" asks what it means. */
+const MEANING = /^([^,.;:!?]{3,50})(?<! (?:with|its|their|and|the|of)) meaning[.!?]*$/iu
+
+/** The same of half sentences as people search for them; null for any other text. */
+export function askSearched(text: string): string | null {
+  const [label, whom] = WHOSE.exec(text) ?? []
+  if (label !== undefined) return `${text.slice(label.length)} for ${whom ?? ''}`
+  const trouble = TROUBLE_TIPS.exec(text)?.[1]
+  if (trouble !== undefined) return `what to do when ${trouble}`
+  const sign = MEANING.exec(text)?.[1]
+  return sign === undefined ? null : `what does ${sign} mean`
+}

@@ -1,4 +1,4 @@
-import { askTitle } from './ask-title.ts'
+import { askSearched, askTitle } from './ask-title.ts'
 import { lookupTable } from '@hookreel/film'
 import { findPack } from '../matching/find-pack.ts'
 
@@ -79,7 +79,8 @@ export function sayPlainly(typed: string): string {
     askWhy(prompt.trim()) ??
     nameOthers(prompt.trim()) ??
     askHowItDid(prompt.trim()) ??
-    askTitle(prompt.trim())
+    askTitle(prompt.trim()) ??
+    (findPack(prompt) === null ? askSearched(prompt.trim()) : null)
   if (why !== null) return why
   const late = LEARNED_LATE.exec(prompt.trim())?.[1]
   if (late !== undefined) return `${late} lessons`
