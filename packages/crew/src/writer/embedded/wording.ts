@@ -114,13 +114,20 @@ export const hasCharacters = (text: string, count: number): boolean =>
 /** A title takes so many words of a prompt; more are a sentence, which stands in no title. */
 const LONGEST_IN_TITLE = 10
 
+/** Whom something is for, and nothing that it is about. */
+const NAMES_NOBODY =
+  /^(?:(?:all )?(?:people|those|someone|somebody|anyone|everyone|girls|guys|men|women|folks)(?: (?:like (?:me|us|you)|who .*|out there))?|me|us|you)$/i
+
 /** A story's title with what it is about, where that is short enough to be one: "Page Nine: The Night Nurse". */
 export function titleAbout(title: string, about: string): string {
   const named =
     about
       .trim()
       .split(/[,.;:!?]/)[0]
-      ?.trim() ?? ''
+      ?.replace(/[\s<>=+&/|-]+$/u, '')
+      .trim() ?? ''
+  // Whom it is for is no part of what it is called, and a question ends a title.
+  if (/[?!]$/.test(title) || NAMES_NOBODY.test(named)) return title
   // "It Is Not Too Late: It Is Never Too Late to Start Over" says one thing twice.
   if (named.toLowerCase().includes(title.toLowerCase().split(' ').slice(-2).join(' ')))
     return titleCase(capitalize(named))

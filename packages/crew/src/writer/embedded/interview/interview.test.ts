@@ -485,7 +485,10 @@ test.each([
   ['jollof rice, nigeria vs ghana', /“nigeria jollof rice”/],
   ['passkeys vs passwords, simple explanation for my parents', /“passkeys”/],
   ['should you get a border collie? be honest', /the strongest point for it/],
-  ['year 9 pupils: why Lady Macbeth washes her hands', /^“why Lady Macbeth washes her hands”: what is the short/],
+  [
+    'year 9 pupils: why Lady Macbeth washes her hands',
+    /^“why Lady Macbeth washes her hands”: what is the short/,
+  ],
   ['toddler wont eat vegetables tips that acctually work', /what should you do first/],
   ['roth ira explained like im 19 and broke', /^Roth ira: what is the short answer/],
 ])('"%s" is asked about as what it is', (prompt, question) => {
