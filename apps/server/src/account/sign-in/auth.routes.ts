@@ -102,12 +102,14 @@ export function mountAuth(
 /** Where mailed links lead when they were looked at. */
 const RESULT_PAGES = ['/verify-email', '/settings']
 
-/** The library leads on to whatever address stands in the link, also when its token is none: anybody could send people anywhere from here. */
+/** The library leads on to whatever address stands in the link, also when its token is none: anybody could send people anywhere from here. A link that a mail program cut short it answers in its own code. */
 function staysHere(request: Request): Request {
   const url = new URL(request.url)
   const asked = url.searchParams.getAll('callbackURL')
-  if (asked.length === 0 || (asked.length === 1 && RESULT_PAGES.includes(asked[0] ?? ''))) return request
+  const hasToken = url.searchParams.has('token')
+  if (hasToken && asked.length === 1 && RESULT_PAGES.includes(asked[0] ?? '')) return request
   url.searchParams.set('callbackURL', RESULT_PAGES[0] ?? '')
+  if (!hasToken) url.searchParams.set('token', '')
   return new Request(url, request)
 }
 

@@ -88,6 +88,14 @@ test.each([
   expect(headers.get('location')).toBe('/verify-email?error=INVALID_TOKEN')
 })
 
+test.each(['', '?token=', '?token=eyJhbGci', '?token=made-up&callbackURL=%2Fver', '?callbackURL=%2Fverify-email'])(
+  'a link to prove an address that a mail program cut short leads to the page that sends a new one: %s',
+  async (rest) => {
+    const { status, headers } = await server.stranger.ask('GET', `/api/auth/verify-email${rest}`)
+    expect([status, headers.get('location')]).toEqual([302, '/verify-email?error=INVALID_TOKEN'])
+  },
+)
+
 test('a link to prove an address has one token: a thousand made-up ones took 50 ms to read', async () => {
   const answer = await server.stranger.ask('GET', '/api/auth/verify-email?token=a.b&token=made-up')
   expect(answer).toMatchObject({ body: { error: { code: 'email_change_over' } } })
