@@ -79,15 +79,23 @@ test('a film is told and paid as long as its words sound, not as they are writte
 test('whose script is in another language than its voice is told before the order', async () => {
   const anna = await server.signUp()
   const tell = async (voiceId: string) => {
-    const script = 'Vandaag kost een brood meer dan in het jaar 2019, en dat is niet goed.'
+    const script = 'Heute kostet ein Brot mehr als im Jahr 2019, und das ist nicht gut.'
     const order = { ...ORDER, script, voiceId, duration: 'script' }
     return (await anna.ask('POST', '/api/videos/estimate', order)).body as LengthEstimate
   }
   const { message, seconds } = await tell('flite-slt')
   expect(message).toBe(
-    `This script is Dutch, and Clara reads it as English. Choose a Dutch voice. The film will be about ${seconds} seconds long.`,
+    `This script is German, and Clara reads it as English. Choose a German voice. The film will be about ${seconds} seconds long.`,
   )
   expect(await tell('none')).toMatchObject({ message: null })
+})
+
+test('whose script no voice speaks is told so before the order, not to choose a voice that there is not', async () => {
+  const anna = await server.signUp()
+  const script = 'שלום לכולם. זה סרטון קצר על הים. הים כחול ויפה מאוד.'
+  const order = { ...ORDER, script, voiceId: 'flite-slt', duration: 'script' }
+  const { message } = (await anna.ask('POST', '/api/videos/estimate', order)).body as LengthEstimate
+  expect(message).toMatch(/^No installed voice speaks Hebrew\. Write .* The film will be about \d+ seconds long\.$/)
 })
 
 test('what cannot be had is ordered sixty times a minute at most, films and versions of them together', async () => {

@@ -1,6 +1,6 @@
 import { orderCredits } from '@hookreel/contract'
 import type { estimateVideo, LengthEstimate } from '@hookreel/contract'
-import { explainForeignScript } from '@hookreel/crew'
+import { explainForeignScript, explainMissingVoice } from '@hookreel/crew'
 import { castSpeakers } from '@hookreel/film'
 import type { z } from 'zod'
 import { readPricing } from '../../billing/credits/read-pricing.ts'
@@ -29,7 +29,7 @@ export async function estimateLength(
   })
   const { creditCosts } = await readPricing(deps.db)
   const { newScenes, movingScenes, isSame } = await countChange(deps, userId, { ...asked, sayings }, taken)
-  const foreign = explainForeignScript(asked.script, asked.voiceId)
+  const foreign = await explainVoice(deps, userId, asked)
   const about = `The film will be about ${Math.round(seconds)} seconds long.`
   return {
     seconds: Math.round(seconds),
@@ -40,6 +40,17 @@ export async function estimateLength(
     newScenes: newScenes ?? null,
     isUnchanged: isSame,
   }
+}
+
+/** Why the voice does not fit the script: another one is named only where there is one that does. */
+async function explainVoice(
+  deps: Pick<VideoDeps, 'db' | 'narrator'>,
+  userId: string,
+  { script, voiceId }: Pick<Asked, 'script' | 'voiceId'>,
+): Promise<string | undefined> {
+  const foreign = explainForeignScript(script, voiceId)
+  if (foreign === undefined) return undefined
+  return explainMissingVoice(script, await listVoicesOf(deps, userId, voiceId), voiceId) ?? foreign
 }
 
 const NO_CHANGE = { newScenes: undefined, movingScenes: 0, isSame: false }
