@@ -332,6 +332,32 @@ test('the help is searched, and a message is sent from its page', async ({ page 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
+test('a message to support that is refused says why, and leads to the field that is to be mended', async ({ page }) => {
+  await page.goto('/support#contact')
+  await page.getByLabel('Your name').fill('מאיה')
+  // Browsers take it for an address.
+  await page.getByLabel('Email').fill('maya@example')
+  await page.getByLabel('Message').fill('Where do I find my receipts?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('#not-sent')).toHaveText(
+    'Your message could not be sent. Please enter a working email address.',
+  )
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Message')).toHaveValue('Where do I find my receipts?')
+  await expect(page.getByLabel('Your name')).toHaveCSS('direction', 'rtl')
+  // Where no field is to blame, the server’s own word stands there.
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.route('**/api/support-messages', (route) =>
+    route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Three messages a minute are enough.' } } }),
+  )
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('#not-sent')).toHaveText(
+    'Your message could not be sent. Three messages a minute are enough.',
+  )
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+})
+
 test('the form to write to support knows who is signed in, and keeps what is typed', async ({
   page,
   baseURL,

@@ -1,5 +1,6 @@
 import { formatCount } from './features/marketing/format-count.ts'
 import { greetVisitor } from './features/marketing/greet-visitor.ts'
+import { sendContact } from './features/marketing/send-contact.ts'
 
 /** The only script of the public pages, which have no React. Without it they can be read and used as well. */
 const COUNT_MS = 2000
@@ -135,44 +136,6 @@ function openArticle(): void {
   article.open = true
   for (const part of [article, article.closest<HTMLElement>('[data-help-topic]')])
     if (part) part.hidden = false
-}
-
-type ContactEnd = 'sent' | 'stored' | 'not-sent' | 'no-answer'
-
-function showEnd(form: HTMLFormElement, end: ContactEnd): void {
-  for (const one of ['sent', 'stored', 'not-sent', 'no-answer'] satisfies ContactEnd[])
-    form.querySelector(`#${one}`)?.toggleAttribute('data-shown', one === end)
-  if (end === 'sent' || end === 'stored') form.reset()
-  form.scrollIntoView({ block: 'start' })
-}
-
-async function postForm(form: HTMLFormElement): Promise<ContactEnd> {
-  const answer = await fetch(form.action, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(new FormData(form))),
-  })
-  if (!answer.ok) return 'not-sent'
-  const told: unknown = await answer.json()
-  return typeof told === 'object' && told !== null && 'isMailed' in told && told.isMailed === true
-    ? 'sent'
-    : 'stored'
-}
-
-function sendContact(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-contact]')
-  const button = form?.querySelector('button')
-  if (!form || !button) return
-  const send = async () => {
-    button.disabled = true
-    showEnd(form, await postForm(form).catch((): ContactEnd => 'no-answer'))
-    button.disabled = false
-  }
-  addEventListener('online', () => form.querySelector('#no-answer')?.removeAttribute('data-shown'))
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    void send()
-  })
 }
 
 if (!isCalm) {

@@ -3,7 +3,7 @@ import { NO_ANSWER } from '../../api/call.ts'
 import { buttonLook } from '../../components/button.tsx'
 
 const FIELD =
-  'w-full rounded-lg border border-input bg-surface px-3.5 text-base shadow-xs placeholder:text-muted'
+  'w-full rounded-lg border border-input bg-surface px-3.5 text-base shadow-xs placeholder:text-muted aria-invalid:border-danger'
 
 /** A plain form: the server answers with a way back to #sent, #stored or #not-sent. The script sends it without leaving the page. */
 export function ContactForm() {
@@ -34,7 +34,8 @@ export function ContactForm() {
         role="alert"
         className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink target:block data-shown:block"
       >
-        Your message could not be sent. Check the fields and try again in a minute.
+        Your message could not be sent.{' '}
+        <span data-why>Check the fields and try again in a minute.</span>
       </p>
       <p
         id="no-answer"
@@ -46,7 +47,14 @@ export function ContactForm() {
       <div className="grid gap-5 sm:grid-cols-2">
         <label className="grid gap-1.5 text-sm font-medium">
           Your name
-          <input name="name" required maxLength={200} autoComplete="name" className={`h-11 ${FIELD}`} />
+          <input
+            name="name"
+            dir="auto"
+            required
+            maxLength={200}
+            autoComplete="name"
+            className={`h-11 ${FIELD}`}
+          />
         </label>
         <label className="grid gap-1.5 text-sm font-medium">
           Email
@@ -64,6 +72,7 @@ export function ContactForm() {
         Message
         <textarea
           name="message"
+          dir="auto"
           required
           minLength={10}
           maxLength={SUPPORT_MESSAGE_MAX_CHARACTERS}

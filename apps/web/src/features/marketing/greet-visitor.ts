@@ -1,3 +1,5 @@
+import { readPart } from './read-part.ts'
+
 /** In these a plan goes on. */
 const PLAN_RUNS = ['active', 'trialing', 'past_due', 'paused']
 
@@ -8,17 +10,13 @@ async function askOwn(path: string): Promise<unknown> {
   return answer.ok ? answer.json() : undefined
 }
 
-function read(told: unknown, name: string): unknown {
-  return typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
-}
-
 /** Writes name and address into the form, and never over what was typed meanwhile. */
 async function fillContact(): Promise<void> {
   const form = document.querySelector('[data-contact]')
   const told = form && (await askOwn('/api/profile'))
   const values = {
-    name: read(told, 'displayName') || read(told, 'fullName'),
-    email: read(told, 'email'),
+    name: readPart(told, 'displayName') || readPart(told, 'fullName'),
+    email: readPart(told, 'email'),
   }
   for (const [name, value] of Object.entries(values)) {
     const input = form?.querySelector<HTMLInputElement>(`input[name=${name}]`)
@@ -31,9 +29,9 @@ async function fillContact(): Promise<void> {
 async function markPlan(): Promise<void> {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-plan]')]
   if (cards.length === 0) return
-  const plan = read(await askOwn('/api/billing'), 'subscription')
-  if (!PLAN_RUNS.some((status) => status === read(plan, 'status'))) return
-  for (const card of cards) card.classList.toggle('is-own', card.dataset.plan === read(plan, 'plan'))
+  const plan = readPart(await askOwn('/api/billing'), 'subscription')
+  if (!PLAN_RUNS.some((status) => status === readPart(plan, 'status'))) return
+  for (const card of cards) card.classList.toggle('is-own', card.dataset.plan === readPart(plan, 'plan'))
 }
 
 /** What the public pages know of somebody who is signed in. They can be read and used without it. */
