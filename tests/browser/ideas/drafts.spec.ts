@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openAccount } from '../app.ts'
+import { openAccount, runUntilSeen, stopTime } from '../app.ts'
 
 const TEXT = 'A change that nobody saved yet.'
 
@@ -41,6 +41,19 @@ test('logging out asks about unsaved changes and takes them along', async ({ pag
   const kept = await readStores(page)
   expect(kept).not.toContain(TEXT)
   expect(kept).not.toContain('Secret plans')
+})
+
+test('the last words before the session ended are kept as well', async ({ page, context, baseURL }) => {
+  await openAccount(context, baseURL ?? '')
+  await page.clock.install()
+  await changeIdea(page, baseURL ?? '')
+  // From now on no time goes by: what is kept only after a moment is not kept.
+  await stopTime(page)
+  await page.getByRole('textbox', { name: 'Script', exact: true }).fill(`${TEXT} And one more.`)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Update Original' }).click()
+  await runUntilSeen(page, page.getByRole('heading', { name: 'Welcome back' }))
+  expect(await readStores(page)).toContain(`${TEXT} And one more.`)
 })
 
 test('the next person to sign in, here or in another tab, gets no drafts of somebody else', async ({

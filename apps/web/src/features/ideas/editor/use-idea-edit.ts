@@ -1,5 +1,6 @@
 import type { Idea } from '@hookreel/contract'
 import { useEffect, useRef, useState } from 'react'
+import { findDraftsOwner } from '../../../lib/own-drafts.ts'
 import { dropDraft, keepDraft, readDraft, type IdeaDraft } from './idea-draft.ts'
 import { changedFields, mergeTexts, textsOf, type FieldName, type IdeaTexts } from './idea-texts.ts'
 
@@ -22,6 +23,7 @@ export function useIdeaEdit(idea: Idea) {
   })
   const changed = changedFields(saved, texts)
   const isTouched = useRef(false)
+  const keepNow = useRef(() => {})
 
   const merge = (from: IdeaTexts, mine: IdeaTexts) => {
     const merged = mergeTexts(from, mine, saved)
@@ -35,13 +37,22 @@ export function useIdeaEdit(idea: Idea) {
 
   useEffect(() => {
     if (!isTouched.current) return undefined
-    const timer = setTimeout(() => {
+    const keep = () => {
       const before = textsOf(idea)
       if (changedFields(before, texts).length > 0) keepDraft(idea.id, texts, before)
       else dropDraft(idea.id)
-    }, AUTOSAVE_MS)
+    }
+    keepNow.current = keep
+    const timer = setTimeout(keep, AUTOSAVE_MS)
     return () => clearTimeout(timer)
   }, [idea, texts])
+  useEffect(
+    () => () => {
+      // The page ends before that when its session does. Who signed out leaves nothing.
+      if (isTouched.current && findDraftsOwner() !== null) keepNow.current()
+    },
+    [],
+  )
 
   const change = (more: Partial<IdeaTexts>) => {
     isTouched.current = true
