@@ -26,19 +26,31 @@ export function useDeletions(): void {
 }
 
 function offerUndo(cache: QueryClient, deletion: Deletion): void {
+  let isAsked = false
   const undo = async () => {
+    if (isAsked) return
+    isAsked = true
     try {
       await call(undoDeletion, { params: { id: deletion.id } })
+      toast.dismiss(deletion.id)
     } catch (error) {
       toast.error('Not brought back', { description: reasonOf(error, 'Please try again.') })
     }
+    isAsked = false
     refreshDeleted(cache)
   }
   toast(titleOf(deletion), {
     id: deletion.id,
     ...(deletion.count === 1 && { description: deletion.title }),
     duration: deletion.secondsLeft * 1000,
-    action: { label: 'Undo', onClick: () => void undo() },
+    action: {
+      label: 'Undo',
+      onClick: (event) => {
+        // It stays until it is done: what found no connection can be pressed again as long as there is time.
+        event.preventDefault()
+        void undo()
+      },
+    },
   })
 }
 
