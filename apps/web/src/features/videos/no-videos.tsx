@@ -4,22 +4,8 @@ import { Button, buttonLook } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { isFiltered, type VideoView } from './video-queries.ts'
 
-/** Why no video is on this page, and the way on. */
-export function NoVideos({ view, total, onReset }: { view: VideoView; total: number; onReset: () => void }) {
-  if (total > 0)
-    return (
-      <EmptyState
-        icon={Clapperboard}
-        title="This page is empty"
-        action={
-          <Button variant="secondary" onClick={onReset}>
-            Go to the first page
-          </Button>
-        }
-      >
-        You have fewer videos than that.
-      </EmptyState>
-    )
+/** Why there is no video, and the way on. */
+export function NoVideos({ view, onReset }: { view: VideoView; onReset: () => void }) {
   if (isFiltered(view))
     return (
       <EmptyState

@@ -9,6 +9,7 @@ import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { useLastPage } from '../../components/use-last-page.ts'
 import { StatCard } from '../../features/dashboard/stat-card.tsx'
 import { IdeaFilters } from '../../features/ideas/idea-filters.tsx'
 import {
@@ -104,6 +105,8 @@ export default function MyIdeas() {
   const [search, setSearch] = useSearchParams()
   const view = viewOfSearch(search)
   const ideas = useQuery(ideaTableQuery(view))
+  const pageCount = ideas.data && Math.ceil(ideas.data.total / IDEAS_PER_PAGE)
+  useLastPage(view.page, ideas.isPlaceholderData ? undefined : pageCount)
   const isNarrow = useNarrow()
   const change = useCallback(
     (more: Partial<IdeaView>) =>
@@ -178,14 +181,14 @@ export default function MyIdeas() {
           <p role="status" className="sr-only">
             {formatPlural(data.total, 'idea')}
           </p>
-          {data.items.length === 0 && <NothingFound onClear={() => setSearch({})} />}
+          {data.total === 0 && <NothingFound onClear={() => setSearch({})} />}
           {data.items.length > 0 &&
             (isNarrow ? (
               <IdeaCards ideas={data.items} />
             ) : (
               <IdeasTable ideas={data.items} view={view} onSort={sortBy} />
             ))}
-          <Pager page={view.page} pageCount={Math.ceil(data.total / IDEAS_PER_PAGE)} />
+          <Pager page={view.page} pageCount={pageCount ?? 0} />
         </section>
       )}
       {wasBatch && (

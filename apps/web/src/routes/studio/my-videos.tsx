@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { retentionQuery, stylesQuery } from '../../api/queries.ts'
 import { buttonLook } from '../../components/button.tsx'
 import { Pager } from '../../components/pager.tsx'
+import { useLastPage } from '../../components/use-last-page.ts'
 import { LoadError } from '../../features/shell/load-error.tsx'
 import { PageActions, PageTitle } from '../../features/shell/page-title.tsx'
 import { AgingNotice } from '../../features/videos/aging-notice.tsx'
@@ -53,6 +54,8 @@ export default function MyVideos() {
   const [search, setSearch] = useSearchParams()
   const view = viewOfSearch(search)
   const videos = useQuery(videoGridQuery(view))
+  const pageCount = videos.data && Math.ceil(videos.data.total / VIDEOS_PER_PAGE)
+  useLastPage(view.page, videos.isPlaceholderData ? undefined : pageCount)
   const selection = useSelection()
   const [playing, setPlaying] = useState<Video | null>(null)
   // The player stays once it was there, so that it can close and give the focus back.
@@ -105,9 +108,7 @@ export default function MyVideos() {
           ))}
         </div>
       )}
-      {videos.data && items.length === 0 && (
-        <NoVideos view={view} total={total} onReset={() => setSearch({})} />
-      )}
+      {videos.data && total === 0 && <NoVideos view={view} onReset={() => setSearch({})} />}
       {items.length > 0 && (
         <div className={GRID}>
           {items.map((video) => (
@@ -121,7 +122,7 @@ export default function MyVideos() {
           ))}
         </div>
       )}
-      {videos.data && <Pager page={view.page} pageCount={Math.ceil(total / VIDEOS_PER_PAGE)} />}
+      {pageCount !== undefined && <Pager page={view.page} pageCount={pageCount} />}
       {selection.videos.length > 0 && (
         <Suspense>
           <SelectionBar selection={selection} shown={items} />
