@@ -98,6 +98,21 @@ test('plans are compared, bought and changed on the billing tab, and an order th
   await expect(checkout).toContainText('$278.40')
 })
 
+test('what was paid in one tab is known in the others', async ({ page, context }) => {
+  await page.goto('/pricing')
+  await starter(page).getByRole('link', { name: 'Choose Starter' }).first().click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await expect(checkout).toContainText('Starter plan')
+  const other = await context.newPage()
+  await other.goto('/credits')
+  await expect(other.getByText('Not paid: Starter plan')).toBeVisible()
+  await checkout.getByRole('button', { name: 'Pay in test mode' }).click()
+  await expect(checkout).toBeHidden()
+  await expect(other.getByRole('heading', { name: 'You are on Starter' })).toBeVisible()
+  await expect(other.getByText('Not paid: Starter plan')).toBeHidden()
+  await expect(other.getByRole('region', { name: 'Free trial' })).toBeHidden()
+})
+
 test('an order of credits that was left is shown where credits are bought, says when it closes, and is closed', async ({
   page,
 }) => {

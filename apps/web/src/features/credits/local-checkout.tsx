@@ -7,7 +7,8 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { formatCount, formatMoney, formatPlural } from '../../lib/format.ts'
-import { notePaid, PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
+import { putBalance } from './put-balance.ts'
+import { PAYMENT_ISSUE, useReturnedOrder } from './use-checkout.ts'
 
 /** As long as a payment takes in the specification. */
 const PAYING_MS = 2000
@@ -27,7 +28,7 @@ export function LocalCheckout() {
     try {
       await new Promise((resolve) => setTimeout(resolve, PAYING_MS))
       const done = await call(completeCheckout, { params: { id } })
-      notePaid(cache, done.balance)
+      putBalance(cache, done.balance)
       toast.success('Credits added', {
         description: `${formatPlural(done.payment.credits, 'credit')} added. Your balance is ${formatCount(done.balance)}.`,
       })

@@ -5,7 +5,7 @@ import { dashboardQuery, profileQuery } from '../../api/queries.ts'
 
 type Dashboard = z.output<typeof getDashboard.output>
 
-/** Puts a balance wherever it is shown. What lists its changes is asked anew. */
+/** Puts a balance wherever it is shown. What lists its changes, and what may have been paid elsewhere, is asked anew. */
 export function putBalance(cache: QueryClient, balance: number): void {
   cache.setQueryData(profileQuery.queryKey, (profile) =>
     profile ? { ...profile, aiCredits: balance } : profile,
@@ -13,5 +13,5 @@ export function putBalance(cache: QueryClient, balance: number): void {
   cache.setQueryData<Dashboard>(dashboardQuery.queryKey, (dashboard) =>
     dashboard ? { ...dashboard, totals: { ...dashboard.totals, aiCredits: balance } } : dashboard,
   )
-  void cache.invalidateQueries({ queryKey: ['credits'] })
+  for (const key of ['credits', 'billing', 'trial']) void cache.invalidateQueries({ queryKey: [key] })
 }

@@ -1,6 +1,6 @@
 import { createCheckout, getCheckout } from '@hookreel/contract'
 import type { CreditPackage, Interval } from '@hookreel/contract'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
@@ -44,12 +44,6 @@ export function useOrder(): { busyId: string | null; order: (wish: Wish) => Prom
   return { busyId, order }
 }
 
-/** Something was paid: the balance, and what depends on having paid. */
-export function notePaid(cache: QueryClient, balance: number): void {
-  putBalance(cache, balance)
-  for (const key of ['billing', 'trial']) void cache.invalidateQueries({ queryKey: [key] })
-}
-
 /** The order that `?checkout=` or `?pay=` names, asked after until it is paid or given up. */
 export function useReturnedOrder(name: 'checkout' | 'pay') {
   const cache = useQueryClient()
@@ -64,7 +58,7 @@ export function useReturnedOrder(name: 'checkout' | 'pay') {
   })
   const balance = answer.data?.payment.status === 'paid' ? answer.data.balance : undefined
   useEffect(() => {
-    if (balance !== undefined) notePaid(cache, balance)
+    if (balance !== undefined) putBalance(cache, balance)
   }, [cache, balance])
   const leave = () => {
     search.delete(name)

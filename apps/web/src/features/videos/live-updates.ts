@@ -198,6 +198,8 @@ class LiveUpdates {
       'dashboard',
       'profile',
       'credits',
+      'billing',
+      'trial',
       'storyboard',
       'cast',
       'sounds',
