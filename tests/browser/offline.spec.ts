@@ -134,6 +134,35 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/^Thank you\. Your message/).locator('visible=true')).toBeVisible()
   })
 
+  test('it is said however far down one is, and dialogs open that were never opened before', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await openAccount(context, baseURL ?? '')
+    await page.request.post('/api/ideas/generate', {
+      headers: { origin: baseURL ?? '' },
+      data: { prompt: 'deep sea', count: 3 },
+    })
+    await page.goto('/generate-ideas')
+    await waitForWorker(page)
+    const improve = page.getByRole('button', { name: 'Improve' }).last()
+    await expect(improve).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(OFFLINE)).toBeVisible()
+    await improve.click()
+    const dialog = page.getByRole('dialog', { name: 'Improve idea' })
+    await dialog.getByRole('textbox').fill('shorter')
+    await dialog.getByRole('button', { name: 'Improve' }).click()
+    await expect(dialog.getByText('The server does not answer.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await improve.scrollIntoViewIfNeeded()
+    await expect(page.getByText(OFFLINE)).toBeInViewport()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeVisible()
+  })
+
   test("the app's own page appears where none was loaded yet, and fills when the connection is back", async ({
     page,
     context,

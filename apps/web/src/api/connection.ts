@@ -34,16 +34,25 @@ export function noteSilence(): void {
 
 /**
  * What could not be fetched is fetched again as soon as the server answers; what fails then is not there. Most browsers remember a
- * module that could not be fetched, and never fetch it again (whatwg/html#6768): where no connection is known of, none is tried.
+ * module that could not be fetched, and never fetch it again (whatwg/html#6768): where no connection is known of, none is tried that
+ * the service worker has not put away.
  */
 export async function fetchOnceAnswered<T>(fetchIt: () => Promise<T>): Promise<T> {
-  if (('onLine' in navigator && !navigator.onLine) || !onlineManager.isOnline()) await waitForAnswer()
+  const isAway = ('onLine' in navigator && !navigator.onLine) || !onlineManager.isOnline()
+  if (isAway && !(await isPutAway())) await waitForAnswer()
   try {
     return await fetchIt()
   } catch {
     await waitForAnswer()
     return fetchIt()
   }
+}
+
+/** Whether the service worker has every file of this page's own build: it puts all of one away or none, the list of its routes with them. */
+async function isPutAway(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
+  const list = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/manifest-'))
+  return list !== undefined && (await caches.match(list.name)) !== undefined
 }
 
 /** Resolves as soon as the server answers; answers whether that was at once. */

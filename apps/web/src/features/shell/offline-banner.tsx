@@ -19,7 +19,8 @@ export function OfflineBanner({ isEmpty = false }: { isEmpty?: boolean }) {
   return (
     <div
       role="alert"
-      className="flex items-center justify-center gap-2.5 border-b border-warn-ink/25 bg-warn-soft px-4 py-2.5 text-sm text-warn-ink"
+      // It stays below the frame's header: what is said of an order that is pressed further down stands here.
+      className="sticky top-14 z-20 flex items-center justify-center gap-2.5 border-b border-warn-ink/25 bg-warn-soft px-4 py-2.5 text-sm text-warn-ink"
     >
       <WifiOff className="size-4 shrink-0" aria-hidden />
       <p>
