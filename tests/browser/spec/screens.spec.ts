@@ -66,6 +66,11 @@ test.describe('signed in', () => {
     const account = header.getByRole('link', { name: 'Your account' })
     await expect(account).toContainText('Z')
     await expect(account).toHaveAttribute('href', '/settings')
+    // First and last name stand for a display name here, too.
+    await page.unrouteAll()
+    await changeProfile(page, { displayName: null, fullName: '🦊 Meier' })
+    await page.reload()
+    await expect(account).toHaveText(/🦊$/u)
   })
 
   test('the banner greets by display name, else the full name, else Creator', async ({ page }) => {

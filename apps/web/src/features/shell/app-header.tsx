@@ -75,9 +75,9 @@ function SearchButton({ onOpen }: { onOpen: () => void }) {
 function AccountLink() {
   const profile = useQuery(profileQuery)
   const session = useQuery({ ...sessionQuery, enabled: false })
-  const letter = (profile.data?.displayName || profile.data?.email || session.data?.user.email || 'U')
-    .charAt(0)
-    .toUpperCase()
+  const { displayName, fullName, email = session.data?.user.email } = profile.data ?? {}
+  // By characters: an emoji is two of a text's units.
+  const [letter = 'U'] = (displayName || fullName || email || '').toUpperCase()
   return (
     <Link
       to={href('/settings')}
