@@ -332,7 +332,9 @@ test('the help is searched, and a message is sent from its page', async ({ page 
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test('a message to support that is refused says why, and leads to the field that is to be mended', async ({ page }) => {
+test('a message to support that is refused says why, and leads to the field that is to be mended', async ({
+  page,
+}) => {
   await page.goto('/support#contact')
   await page.getByLabel('Your name').fill('מאיה')
   // Browsers take it for an address.
@@ -349,7 +351,10 @@ test('a message to support that is refused says why, and leads to the field that
   // Where no field is to blame, the server’s own word stands there.
   await page.getByLabel('Email').fill('maya@example.org')
   await page.route('**/api/support-messages', (route) =>
-    route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Three messages a minute are enough.' } } }),
+    route.fulfill({
+      status: 429,
+      json: { error: { code: 'rate_limited', message: 'Three messages a minute are enough.' } },
+    }),
   )
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.locator('#not-sent')).toHaveText(

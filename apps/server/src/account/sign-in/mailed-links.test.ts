@@ -88,7 +88,13 @@ test.each([
   expect(headers.get('location')).toBe('/verify-email?error=INVALID_TOKEN')
 })
 
-test.each(['', '?token=', '?token=eyJhbGci', '?token=made-up&callbackURL=%2Fver', '?callbackURL=%2Fverify-email'])(
+test.each([
+  '',
+  '?token=',
+  '?token=eyJhbGci',
+  '?token=made-up&callbackURL=%2Fver',
+  '?callbackURL=%2Fverify-email',
+])(
   'a link to prove an address that a mail program cut short leads to the page that sends a new one: %s',
   async (rest) => {
     const { status, headers } = await server.stranger.ask('GET', `/api/auth/verify-email${rest}`)

@@ -95,7 +95,9 @@ test('whose script no voice speaks is told so before the order, not to choose a 
   const script = 'שלום לכולם. זה סרטון קצר על הים. הים כחול ויפה מאוד.'
   const order = { ...ORDER, script, voiceId: 'flite-slt', duration: 'script' }
   const { message } = (await anna.ask('POST', '/api/videos/estimate', order)).body as LengthEstimate
-  expect(message).toMatch(/^No installed voice speaks Hebrew\. Write .* The film will be about \d+ seconds long\.$/)
+  expect(message).toMatch(
+    /^No installed voice speaks Hebrew\. Write .* The film will be about \d+ seconds long\.$/,
+  )
 })
 
 test('what cannot be had is ordered sixty times a minute at most, films and versions of them together', async () => {

@@ -34,8 +34,7 @@ export function ContactForm() {
         role="alert"
         className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink target:block data-shown:block"
       >
-        Your message could not be sent.{' '}
-        <span data-why>Check the fields and try again in a minute.</span>
+        Your message could not be sent. <span data-why>Check the fields and try again in a minute.</span>
       </p>
       <p
         id="no-answer"
