@@ -199,3 +199,24 @@ test('the drawer of a phone keeps the focus and gives it back', async ({ page, b
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('a second press on a dialog that is saving sends nothing', async ({ page, baseURL }) => {
+  await openAccount(page.context(), baseURL ?? '')
+  await page.goto('/cast')
+  await page.getByRole('button', { name: /^Add/ }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mila')
+  await dialog.getByRole('textbox', { name: 'How it looks' }).fill('Red hair.')
+  let sent = 0
+  await page.route('**/api/cast', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1
+      await page.evaluate(`document.querySelector('[role=dialog] form').requestSubmit()`)
+    }
+    await route.fallback()
+  })
+  await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Red hair.')).toBeVisible()
+  expect(sent).toBe(1)
+})

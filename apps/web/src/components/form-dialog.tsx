@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ApiError } from '../api/call.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
@@ -19,7 +19,17 @@ export function FormDialog(props: {
   onSubmit: () => void
   children: (fields: Readonly<Record<string, string>>) => ReactNode
 }) {
-  const { error, isDisabled = false } = props
+  const { error, isBusy, isDisabled = false } = props
+  // That it is busy is known only after the next drawing: a double click comes before it.
+  const isPressed = useRef(false)
+  useEffect(() => {
+    isPressed.current = false
+  })
+  const submit = () => {
+    if (isPressed.current || isDisabled || isBusy || !props.open) return
+    isPressed.current = true
+    props.onSubmit()
+  }
   const fields = error instanceof ApiError ? error.fields : {}
   return (
     <Dialog
@@ -35,7 +45,7 @@ export function FormDialog(props: {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isDisabled) props.onSubmit()
+          submit()
         }}
       >
         {props.children(fields)}
@@ -48,7 +58,7 @@ export function FormDialog(props: {
           <Button
             type="submit"
             variant={props.isDanger ? 'danger' : 'primary'}
-            isBusy={props.isBusy}
+            isBusy={isBusy}
             disabled={isDisabled}
           >
             {props.submit}

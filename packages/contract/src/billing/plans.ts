@@ -39,7 +39,8 @@ export function planPriceCents(plan: { readonly monthlyPriceCents: number }, int
   return Math.round((plan.monthlyPriceCents * 12 * (100 - ANNUAL_SAVING_PERCENT)) / 100)
 }
 
-/** '$29', '$23.20'. */
+/** '$29', '$23.20', '$1,910.40'. */
 export function formatCents(cents: number): string {
-  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+  const dollars = cents / 100
+  return `$${dollars.toLocaleString('en', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
 }

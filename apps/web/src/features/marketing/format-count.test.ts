@@ -25,5 +25,6 @@ describe('prices', () => {
     ])
     expect(formatPrice(29)).toBe('$29')
     expect(formatPrice(annualMonthPrice(29, 20) * 12)).toBe('$278.40')
+    expect(formatPrice(annualMonthPrice(199, 20) * 12)).toBe('$1,910.40')
   })
 })
