@@ -89,6 +89,19 @@ test('one that failed or was cancelled says so, and never asks to wait', async (
   await page.getByRole('button', { name: 'Download', exact: true }).dispatchEvent('click')
   await expect(page.getByText('This video was cancelled. Press Try again on its card')).toBeVisible()
   await expect(page.getByText('Please wait a few more minutes')).toHaveCount(0)
+
+  // Nor is it said where it would be posted that it can be downloaded.
+  const posting = page.getByText('the operator of this server has to set it up first')
+  const byHand = page.getByText('You can download the video and post it by hand.')
+  for (const [video, count] of [
+    [buildVideo(stopped), 0],
+    [buildVideo({ status: 'completed' }), 1],
+  ] as const) {
+    await page.route(`**/api/videos/${video.id}`, (route) => route.fulfill({ json: video }))
+    await page.goto(`/videos/${video.id}/post`)
+    await expect(posting).toBeVisible()
+    await expect(byHand).toHaveCount(count)
+  }
 })
 
 /** The dashboard with its time stopped before anything is told: what is told is seen when time goes on. */

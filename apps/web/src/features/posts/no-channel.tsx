@@ -50,7 +50,8 @@ function ConnectFirst({ network, networks, video }: Props) {
           </>
         }
       >
-        You allow it once, at the network itself, in a new window. Or download the video and post it by hand.
+        You allow it once, at the network itself, in a new window.
+        {isReady(video) && ' Or download the video and post it by hand.'}
       </EmptyState>
     </Card>
   )
@@ -81,8 +82,8 @@ function NotSetUp({ network, networks, video }: Props) {
           </>
         }
       >
-        You cannot change that here: the operator of this server has to set it up first. You can download the
-        video and post it by hand.
+        You cannot change that here: the operator of this server has to set it up first.
+        {isReady(video) && ' You can download the video and post it by hand.'}
       </EmptyState>
       <section
         aria-label="For the operator"
