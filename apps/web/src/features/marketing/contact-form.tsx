@@ -14,35 +14,7 @@ export function ContactForm() {
       data-contact
       className="grid gap-5 rounded-3xl border bg-surface p-6 shadow-card md:p-8"
     >
-      <p
-        id="sent"
-        role="status"
-        className="hidden rounded-xl bg-ok-soft p-4 font-medium text-ok-ink target:block data-shown:block"
-      >
-        Thank you. Your message was mailed to the people who run this server, and the answer comes by mail.
-      </p>
-      <p
-        id="stored"
-        role="status"
-        className="hidden rounded-xl bg-ok-soft p-4 font-medium text-ok-ink target:block data-shown:block"
-      >
-        Thank you. Your message is stored on this server. Nobody is mailed about it: the people who run the
-        server see it when they look into their list, so an answer may take a while.
-      </p>
-      <p
-        id="not-sent"
-        role="alert"
-        className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink target:block data-shown:block"
-      >
-        Your message could not be sent. <span data-why>Check the fields and try again in a minute.</span>
-      </p>
-      <p
-        id="no-answer"
-        role="alert"
-        className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink data-shown:block"
-      >
-        {NO_ANSWER}
-      </p>
+      <ContactEnds />
       <div className="grid gap-5 sm:grid-cols-2">
         <label className="grid gap-1.5 text-sm font-medium">
           Your name
@@ -89,5 +61,42 @@ export function ContactForm() {
         Send message
       </button>
     </form>
+  )
+}
+
+/** What became of the message: one of them is shown. */
+function ContactEnds() {
+  return (
+    <>
+      <p
+        id="sent"
+        role="status"
+        className="hidden rounded-xl bg-ok-soft p-4 font-medium text-ok-ink target:block data-shown:block"
+      >
+        Thank you. Your message was mailed to the people who run this server, and the answer comes by mail.
+      </p>
+      <p
+        id="stored"
+        role="status"
+        className="hidden rounded-xl bg-ok-soft p-4 font-medium text-ok-ink target:block data-shown:block"
+      >
+        Thank you. Your message is stored on this server. Nobody is mailed about it: the people who run the
+        server see it when they look into their list, so an answer may take a while.
+      </p>
+      <p
+        id="not-sent"
+        role="alert"
+        className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink target:block data-shown:block"
+      >
+        Your message could not be sent. <span data-why>Check the fields and try again in a minute.</span>
+      </p>
+      <p
+        id="no-answer"
+        role="alert"
+        className="hidden rounded-xl bg-danger-soft p-4 font-medium text-danger-ink data-shown:block"
+      >
+        {NO_ANSWER}
+      </p>
+    </>
   )
 }
