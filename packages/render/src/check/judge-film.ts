@@ -41,6 +41,8 @@ const TARGET_LUFS = -14
 const LOUDNESS_TOLERANCE_LU = 1
 export const HIGHEST_PEAK_DBTP = -1
 const LENGTH_TOLERANCE_SECONDS = 0.1
+/** A person reads it on the card of their video: where the first few are is enough. */
+const NAMED_STRETCHES = 3
 
 /** Every reason why a film with both streams may not be delivered. */
 export function judgeFilm(facts: FilmFacts, expected: ExpectedFilm): FilmProblem[] {
@@ -119,10 +121,12 @@ function judgeContent(facts: MediaAnalysis, own: ExpectedFilm['own']): FilmProbl
   }
   const name = (code: FilmProblemCode, what: string, stretches: readonly Stretch[]) => {
     if (stretches.length === 0) return
-    const when = stretches.map(
-      ({ startSeconds, endSeconds }) => `${startSeconds.toFixed(1)}–${endSeconds.toFixed(1)} s`,
-    )
-    problems.push({ code, message: `${what} at ${when.join(', ')}.` })
+    const when = stretches
+      .slice(0, NAMED_STRETCHES)
+      .map(({ startSeconds, endSeconds }) => `${startSeconds.toFixed(1)}–${endSeconds.toFixed(1)} s`)
+    const more = stretches.length - when.length
+    const rest = more === 0 ? '' : ` and ${more} more ${more === 1 ? 'time' : 'times'}`
+    problems.push({ code, message: `${what} at ${when.join(', ')}${rest}.` })
   }
   if (own?.pictures !== true) {
     name('black_picture', 'The picture is black', facts.blackStretches)
