@@ -56,6 +56,8 @@ export type Setting = {
   readonly area: Area | null
   /** A drawing stands beside them. */
   readonly isBeside?: boolean
+  /** Captions stand below them. */
+  readonly isCaptioned?: boolean
   /** Share of the frame's width that stays free at both sides of that. */
   readonly inset?: number
 }
@@ -63,6 +65,8 @@ export type Setting = {
 /** Where words may stand by themselves, in shares of the frame: where no network covers them; wide frames have bars at their edges alone. */
 const TALL: Area = { left: 0.09, top: 0.15, right: 0.875, bottom: 0.75 }
 const WIDE: Area = { left: 0.08, top: 0.08, right: 0.92, bottom: 0.88 }
+/** Their bottom where captions stand below them. */
+const OVER_CAPTIONS = { tall: 0.6, wide: 0.66 }
 const MAX_LINES = 7
 /** Beside a drawing there is room for few lines. */
 const MAX_BESIDE = 5
@@ -97,7 +101,7 @@ export function layOutWords(
   // Beside a drawing there is no room for more than one way.
   const arrangement = setting.isBeside && setting.arrangement !== 'left' ? 'poster' : setting.arrangement
   const free = (setting.inset ?? 0) * frame.width
-  const given = setting.area ?? wholeArea(frame)
+  const given = setting.area ?? wholeArea(frame, setting.isCaptioned === true)
   const area = { ...given, left: given.left + free, right: given.right - free }
   const most = setting.isBeside ? MAX_BESIDE : MAX_LINES
   const room = { width: area.right - area.left, height: area.bottom - area.top - above }
@@ -133,7 +137,23 @@ export function layOutWords(
 
 /** Words as they are written together. */
 function written(words: readonly string[], setting: Setting): string {
-  return asCapitals(words.join('').trimEnd(), setting)
+  return asCapitals(words.map(cutWord).join('').trimEnd(), setting)
+}
+
+/** A line of one word that is longer would be too small to be read; the voice and the captions say it whole. */
+const LONGEST_WORD = 30
+const CUT_WORD = 18
+/** A letter with all its marks is hardly longer. */
+const LONGEST_LETTER = 8
+/** A word with the space behind it, as far as it can be set. */
+export function cutWord(word: string): string {
+  if (word.trimEnd().length <= LONGEST_WORD) return word
+  // Of a word of a megabyte no more is looked at.
+  const begun = word.slice(0, LONGEST_WORD * LONGEST_LETTER)
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(begun.trimEnd())]
+  if (letters.length <= LONGEST_WORD) return word
+  const kept = letters.slice(0, CUT_WORD).map(({ segment }) => segment)
+  return `${kept.join('')}…${/\s$/.test(word) ? ' ' : ''}`
 }
 
 function asCapitals(text: string, { isUpper, isDotted }: Setting): string {
@@ -218,7 +238,7 @@ function placeWords(
 
 /** What stands before a word of its line, spaces and all. */
 function before(words: readonly string[], at: number, setting: Setting): string {
-  return asCapitals(words.slice(0, at).join(''), setting)
+  return asCapitals(words.slice(0, at).map(cutWord).join(''), setting)
 }
 
 /** How far from the middle a line stands: -1 at the edge where it begins to be read, 1 at the other. */
@@ -227,8 +247,10 @@ function asideOf(arrangement: Arrangement, index: number): number {
   return arrangement === 'steps' ? (index % 2 === 0 ? -0.85 : 0.85) : 0
 }
 
-function wholeArea({ width, height }: DesignFrame): Area {
-  const area = height > width ? TALL : WIDE
+function wholeArea({ width, height }: DesignFrame, isCaptioned: boolean): Area {
+  const isTall = height > width
+  const whole = isTall ? TALL : WIDE
+  const area = isCaptioned ? { ...whole, bottom: isTall ? OVER_CAPTIONS.tall : OVER_CAPTIONS.wide } : whole
   return {
     left: width * area.left,
     right: width * area.right,

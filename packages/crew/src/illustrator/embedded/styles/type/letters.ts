@@ -41,9 +41,15 @@ export function writeText(
   context.restore()
 }
 
-/** The same words larger, about their middle. */
+/** A word so many letters' sizes wide is long: its ends move no farther from where they rest, or both would be seen beside each other. */
+const LONG = 8
+const MAX_MOVE = 0.06
+
+/** The same words larger, about their middle; a long word hardly. */
 export function grown<Text extends SetText>(set: Text, factor: number): Text {
-  return { ...set, size: set.size * factor, width: set.width * factor }
+  const isLong = set.width > set.size * LONG
+  const by = isLong ? Math.min(factor, 1 + (2 * MAX_MOVE * set.size) / set.width) : factor
+  return { ...set, size: set.size * by, width: set.width * by }
 }
 
 /** A large pale quote mark behind the first line. */

@@ -95,6 +95,7 @@ function layOutPage(plan: ScenePlan, frame: DesignFrame, page: WordPage, turn: n
     above: plan.sign ? SIGN_SIZE * 1.2 : 0,
     area: wordsArea(plan, frame),
     isBeside: hasBoth(plan) || plan.chart !== undefined,
+    isCaptioned: plan.pages === undefined,
   })
   return { lines, arrangement: setting.arrangement }
 }
