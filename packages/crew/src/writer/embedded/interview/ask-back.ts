@@ -70,6 +70,10 @@ export const isLookedUp = ({ kind, isMine, own }: InterviewSubject): boolean =>
 /** A dish is anybody's, also where it is cooked for one's own family. */
 const isOwnDish = (own: string): boolean => /\b(?:my|our)\b/i.test(own.replace(/\bfor (?:my|our)\b.*/i, ''))
 
+const ADDRESS = /\bhttps?:\/\/\S|\bwww\.\S/i
+const READ_ELSEWHERE =
+  'An address is not read from here. Give it under From an address or a file (on the command line with --source), and the page becomes ideas.'
+
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
@@ -89,7 +93,9 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
     const near = isUnknown ? findNear(subject) : undefined
     return {
       reason: isUnknown ? 'unknown_topic' : 'own_words',
-      message: language?.message ?? sayUnmet(request.prompt, sayWhy(subject)),
+      message: ADDRESS.test(request.prompt)
+        ? READ_ELSEWHERE
+        : (language?.message ?? sayUnmet(request.prompt, sayWhy(subject))),
       questions: all,
       ...(language !== undefined && { language: language.tag }),
       ...(near !== undefined && { near }),

@@ -496,3 +496,10 @@ test.each([
   expect(questions[0]?.text).toMatch(question)
   expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/simple explanation/)
 })
+
+test.each(['https://en.example.org/wiki/Coffee', 'make a video from https://example.com/blog/post'])(
+  'for the address “%s” it is said where addresses are read',
+  (prompt) => {
+    expect(askBack({ prompt }).message).toContain('From an address or a file')
+  },
+)

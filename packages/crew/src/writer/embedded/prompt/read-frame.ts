@@ -32,6 +32,10 @@ const LEADS: readonly RegExp[] = [
   pattern(
     String.raw`^${WISH}(?<scripts>${N}) (?:[\w-]+ ){0,2}(?:scripts|videos|reels|clips|shorts|tiktoks) (?:about|on|of) (?=\p{L})`,
   ),
+  // How many ideas there shall be is chosen on the page.
+  pattern(
+    String.raw`^${WISH}${N} (?:(?:video|content|script|reel|tiktok|short) )?ideas (?:about|on) (?=\p{L})`,
+  ),
   pattern(
     String.raw`^${WISH}(?:top (?<count>\d{1,2}|three|five|seven|ten) |[\w-]+ )?list (?:of|with) (?:the )?(?=\p{L}{3}|\d)`,
   ),
