@@ -36,6 +36,7 @@ import { GAMES_MUSIC_FEASTS } from './culture/games-music-feasts.ts'
 import { ASKED_NEXT } from './how-tos/asked-next/asked-next.ts'
 import { ASKED } from './how-tos/asked/asked.ts'
 import { EVERYDAY_ASKED } from './how-tos/everyday-asked/everyday-asked.ts'
+import { EVERYDAY_LIFE } from './everyday-life/everyday-life.ts'
 import { HOW_TOS_CLEANING } from './how-tos/cleaning.ts'
 import { HOW_TOS_COOKING } from './how-tos/cooking.ts'
 import { HOW_TOS_CREATORS } from './how-tos/creators.ts'
@@ -142,6 +143,7 @@ const FILES: readonly string[] = [
   ...ASKED,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,
+  ...EVERYDAY_LIFE,
   ...LIFE_SKILLS,
   ...LIVING,
   ...COMMONLY_ASKED,

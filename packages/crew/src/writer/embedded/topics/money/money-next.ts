@@ -63,7 +63,7 @@ export const MONEY_NEXT = `
 4 | own company | What is a common mistake? | Don't bet your savings on your employer | Put your savings into the company you work for, and you can lose job and money on the same day. At Enron, people did, in two thousand one. | What we know feels safe. | Many people also own far too much of their own country.
 3 | one fund | How many stocks make it diverse? | A few dozen stocks remove most surprises | Studies find that a few dozen different stocks already remove much of the risk of single companies. A broad fund holds hundreds or thousands. | The risk of the whole market stays. | No basket takes that away.
 
-# net-worth | money | net worth | net worth, what is net worth, calculate net worth, calculate your net worth, gross and net, gross vs net, gross vs net income, gross and net income, net income, gross income, difference between gross and net | Net worth
+# net-worth | money | net worth | net worth, net worth explained, net worth and how to calculate it, work out your net worth, what is net worth, calculate net worth, calculate your net worth, gross and net, gross vs net, gross vs net income, gross and net income, net income, gross income, difference between gross and net | Net worth
 > A big salary can leave you worth nothing. | The pay they offer isn't the pay you get. | You can be worth less than zero.
 @ You draw a line down the middle of a page: what I have, what I owe.
 3 | two lists | What is net worth? | Net worth is what you own minus debts | Add up what you own: accounts, a home, a car. Take off what you owe. What's left is your net worth. | It can be below zero. | It's a snapshot of one day.

@@ -207,7 +207,7 @@ export const WORK_STUDY_MONEY = `
 4 | envelopes | What is cash stuffing? | Give each kind of spending an envelope | At the start of the month, put cash for food, fun and gifts in separate envelopes. | An empty envelope is a clear answer. | It only works if you don't cheat.
 5 | empty cart | What is a no spend challenge? | Try a week of buying only needs | For one week, buy nothing but food, gas and bills. | You'll notice what you buy out of habit. | Write down everything you skipped.
 
-# impulse-buying | how-to | stopping impulse buying | stop impulse buying/shopping/spending, stop buying things i don't need, stop buying stuff, stop online shopping, stop spending money, stop overspending, avoid impulse buying/purchases, spend less money | Impulse purchase
+# impulse-buying | how-to | stopping impulse buying | stop impulse buying/shopping/spending, stop buying things i don't need, stop buying stuff, stop online shopping, stop spending money, stop overspending, avoid impulse buying/purchases, spend less money, impulse buying, impulse purchases, impulse spending, emotional spending, stop emotional spending | Impulse purchase
 > The sale isn't saving you money. | Wait one day. Most wishes die overnight. | That gadget costs six hours of your life.
 @ The button says buy now, and your thumb is already there.
 1 | clock | What is the waiting rule? | Wait a day before you buy | Put it on a list and decide tomorrow. For anything big, wait a month. | The rush fades fast. | Most of the list crosses itself off.
