@@ -54,7 +54,7 @@ export const ASKED_WHYS = `
 4 | light bulb | Does walking help you think? | You have more ideas on foot | In a study at Stanford, people clearly had more ideas while walking than while sitting, even on a treadmill that faced a wall. | It holds for a while after you sit down. | So take the call on foot.
 3 | strong legs | What does walking do for the heart? | Walk until you can talk, but not sing | Health authorities advise adults to move briskly for at least one hundred fifty minutes a week. Walking counts. | Brisk means you can talk, but not sing. | Split it as you like.
 
-# shops-make-you-spend | mind | how shops make you spend | shops make you spend more, stores make you spend more, supermarkets make you spend more, shops trick you, stores trick you, supermarket tricks, supermarket psychology, store tricks, tricks stores use, tricks shops use, tricks supermarkets use, ways shops make you spend, psychology of pricing | Retail psychology
+# shops-make-you-spend | mind | how shops make you spend | shops make you spend more, stores make you spend more, supermarkets make you spend more, shops trick you, stores trick you, supermarket tricks, supermarket psychology, store tricks, tricks stores use, tricks shops use, tricks supermarkets use, ways shops make you spend | Retail psychology
 > The medium popcorn isn't there to be sold. | Your cart is big so that it looks empty. | Milk is far from the door for a reason.
 @ You wanted one thing, and the cart is half full.
 4 | milk at back | Why is the milk at the back of the store? | What you need often lies far inside | Milk and eggs often lie far from the door. On the way, you pass hundreds of things you didn't need. | Cooling from behind is another reason. | A list is your best defense.

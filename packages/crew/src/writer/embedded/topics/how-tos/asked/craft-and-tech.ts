@@ -208,7 +208,7 @@ export const CRAFT_AND_TECH = `
 4 | search page | How do you check whether a name is free? | Check that nobody else has it | Search for it online, then check the web address, social media, and the trademark and company registers. | A name that's taken can get expensive. | Check every country where you sell.
 5 | sign sketch | How do you decide on a name? | Sleep on it, and see it on a sign | Put your top three on a mock sign, and look at them for a week. | Clever wears off. | Pick one that still fits if you sell something else someday.
 
-# getting-reviews | how-to | getting more customer reviews | get reviews, get google reviews, get more google reviews, get more reviews, ask for reviews/review, ask customers for reviews, customer reviews, get five star reviews, answer bad review, get testimonials, ask for testimonial | Customer review
+# getting-reviews | how-to | getting more customer reviews | get reviews, get google reviews, get more google reviews, get more reviews, ask for reviews/review, ask customers for reviews, customer reviews, get five star reviews, get testimonials, ask for testimonial | Customer review
 > They loved it. Nobody asked them. | Your answer to a bad review is the real ad. | Never buy a review.
 @ The customer says it was wonderful, and you say goodbye.
 1 | happy customer | When do you ask for a review? | Ask while they're happy | Ask at pickup, right after the thank you, or the day after delivery. | The joy fades within days. | In person works best.
@@ -244,7 +244,7 @@ export const CRAFT_AND_TECH = `
 4 | message a month later | When do you write to customers? | Write to them at the right time | Ask after a week if everything's good, and remind them when it's about to run out. | Help is welcome. Noise isn't. | Only with their consent.
 5 | stamp card | Does a loyalty card work? | Reward the second visit | Give them a stamp card with two stamps already on it. | In an experiment, people with a head start finished their cards more often. | Keep it simple enough for the register.
 
-# freelancing | how-to | starting as a freelancer | start freelancing, freelancing, become freelancer, freelance, freelancing for beginners, freelance for beginners, start freelance writing/business, find freelance clients, get first freelance client, find freelance work, freelancer tips | Freelancer
+# freelancing | how-to | starting as a freelancer | start freelancing, freelancing, become freelancer, freelance, freelancing for beginners, freelance for beginners, start freelance writing/business, find freelance clients, get first freelance client, find freelance work, freelancer tips, start freelancing with no experience, freelance with no experience | Freelancer
 > Your first client already knows you. | A third of your week won't be the work. | Most fights are about what was never written down.
 @ No boss, no desk, no paycheck on the first.
 1 | one service | What do you offer as a freelancer? | Offer one thing to one kind of client | Say it in one sentence: I write product copy for outdoor stores. | A clear offer is easy to pass along. | You can widen it later.

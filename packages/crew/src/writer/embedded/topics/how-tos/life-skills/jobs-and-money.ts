@@ -113,7 +113,7 @@ export const JOBS_AND_MONEY = `
 4 | dark bedroom | How do you sleep by day? | Make the bedroom dark and cool | Your bedroom needs blackout curtains, a phone on silent, and a sign on the door. And go to bed soon after you get home. | Daylight wakes you up. | Sunglasses on the way home help, unless you're driving.
 5 | car keys | What is the most dangerous part? | Don't drive home sleepy | If your eyes are heavy, nap before you start, or take a bus or a cab. | Tired drivers react like drunk ones. | Already driving? Stop somewhere safe right away. Best of all, get picked up.
 
-# disagreeing-with-your-boss | how-to | disagreeing with your boss | disagree with your boss, disagree with boss/manager, tell your boss no, say no to your boss, say no to boss, disagree at work, disagree politely, disagree respectfully, disagree with your boss politely/respectfully, push back at work, push back on your boss, push back on boss, difficult conversation with your boss | Conflict resolution
+# disagreeing-with-your-boss | how-to | disagreeing with your boss | disagree with your boss, disagree with boss/manager, disagree at work, disagree politely, disagree respectfully, disagree with your boss politely/respectfully, push back at work, push back on your boss, push back on boss, difficult conversation with your boss | Conflict resolution
 > You can say no to your boss and get thanked for it. | In front of others, a boss has to win. | Disagree with the plan, never with the person.
 @ Your boss explains the plan, and you can see where it breaks.
 1 | closed door | When do you say it? | Say it in private, and early | Ask for ten minutes alone, before the plan gets announced. | In front of others, a boss has to win. | Minds change more easily without an audience.
