@@ -1,14 +1,20 @@
+import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
+import { GETTING_MOVING } from './getting-moving.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
 import { MONEY_NEXT_STEPS } from './money-next-steps.ts'
 import { PURSE_WORDS } from './purse-words.ts'
 import { SAVING_AND_RETIRING } from './saving-and-retiring.ts'
 import { SHOP_AND_CLIENTS } from './shop-and-clients.ts'
+import { TRAINING_EXPLAINED } from './training-explained.ts'
 
 /** What people ask about money, work, bodies, kitchens, children, each other, homes, pets, cars and screens. */
 export const EVERYDAY_LIFE: readonly string[] = [
+  BODIES_IN_TRAINING,
+  GETTING_MOVING,
   JOBS_ASKED,
   MONEY_NEXT_STEPS,
   PURSE_WORDS,
   SAVING_AND_RETIRING,
   SHOP_AND_CLIENTS,
+  TRAINING_EXPLAINED,
 ]
