@@ -1,6 +1,8 @@
 import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
+import { COOKING_CRAFT } from './cooking-craft.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
+import { KITCHEN_WHYS } from './kitchen-whys.ts'
 import { MONEY_NEXT_STEPS } from './money-next-steps.ts'
 import { PURSE_WORDS } from './purse-words.ts'
 import { SAVING_AND_RETIRING } from './saving-and-retiring.ts'
@@ -10,8 +12,10 @@ import { TRAINING_EXPLAINED } from './training-explained.ts'
 /** What people ask about money, work, bodies, kitchens, children, each other, homes, pets, cars and screens. */
 export const EVERYDAY_LIFE: readonly string[] = [
   BODIES_IN_TRAINING,
+  COOKING_CRAFT,
   GETTING_MOVING,
   JOBS_ASKED,
+  KITCHEN_WHYS,
   MONEY_NEXT_STEPS,
   PURSE_WORDS,
   SAVING_AND_RETIRING,
