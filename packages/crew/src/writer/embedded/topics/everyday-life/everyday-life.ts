@@ -1,5 +1,6 @@
 import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
 import { COOKING_CRAFT } from './cooking-craft.ts'
+import { DISHES_IN_DISPUTE } from './dishes-in-dispute.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
 import { KITCHEN_WHYS } from './kitchen-whys.ts'
@@ -13,6 +14,7 @@ import { TRAINING_EXPLAINED } from './training-explained.ts'
 export const EVERYDAY_LIFE: readonly string[] = [
   BODIES_IN_TRAINING,
   COOKING_CRAFT,
+  DISHES_IN_DISPUTE,
   GETTING_MOVING,
   JOBS_ASKED,
   KITCHEN_WHYS,
