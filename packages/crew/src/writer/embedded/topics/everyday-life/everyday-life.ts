@@ -1,4 +1,6 @@
+import { BABIES_AND_TODDLERS } from './babies-and-toddlers.ts'
 import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
+import { CHILDREN_AND_TEENS } from './children-and-teens.ts'
 import { COOKING_CRAFT } from './cooking-craft.ts'
 import { DISHES_IN_DISPUTE } from './dishes-in-dispute.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
@@ -12,7 +14,9 @@ import { TRAINING_EXPLAINED } from './training-explained.ts'
 
 /** What people ask about money, work, bodies, kitchens, children, each other, homes, pets, cars and screens. */
 export const EVERYDAY_LIFE: readonly string[] = [
+  BABIES_AND_TODDLERS,
   BODIES_IN_TRAINING,
+  CHILDREN_AND_TEENS,
   COOKING_CRAFT,
   DISHES_IN_DISPUTE,
   GETTING_MOVING,

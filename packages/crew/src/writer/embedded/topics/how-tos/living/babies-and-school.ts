@@ -1,6 +1,6 @@
 /** What parents and pupils ask, without medical advice, for `readTopics`. */
 export const BABIES_AND_SCHOOL = `
-# baby-sleep | how-to | helping a baby to sleep | get baby to sleep, get baby to sleep through night, baby to sleep, baby to sleep through night, baby sleep, put baby to sleep, help baby sleep, baby sleep tips, baby sleep routine, baby sleep schedule, newborn sleep, newborn to sleep, get newborn to sleep, make baby fall asleep, baby wakes up at night, baby waking up at night, baby not sleep/sleeping, baby will not sleep, baby wont sleep, sleep train baby, sleep training | Infant sleep
+# baby-sleep | how-to | helping a baby to sleep | get baby to sleep, get baby to sleep through night, baby to sleep, baby to sleep through night, baby sleep, put baby to sleep, help baby sleep, baby sleep tips, baby sleep routine, baby sleep schedule, newborn sleep, newborn to sleep, get newborn to sleep, make baby fall asleep, baby wakes up at night, baby waking up at night, baby not sleep/sleeping, baby will not sleep, baby wont sleep, sleep train baby | Infant sleep
 > Nobody sleeps through the night. Babies just tell you. | Your baby doesn't know it's night. Teach them. | A routine is a lullaby made of small things.
 @ It's three in the morning, and two eyes look at you.
 1 | daylight | How does a baby learn day and night? | Make days bright and nights dull | Let in daylight and noise by day. At night keep light low, speak little, and don't play. | Newborns don't know the difference yet. | It takes weeks, not days.
