@@ -101,6 +101,10 @@ export const namesOf = ({ pack, focus, words }: PackMatch): readonly string[] =>
   ...words,
 ]
 
+/** Two things side by side, of which nothing is known that tells them apart. */
+const isOnlySetAgainst = (told: string, match: PackMatch): boolean =>
+  readSides(told).length > 1 && factsComparing(told, match).length === 0
+
 /** What is known of a prompt's topic, or put before the viewers where that is a matter of opinion. */
 export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, parsed: ParsedPrompt): Known {
   const told = stripOrders(asked.prompt)
@@ -113,7 +117,7 @@ export function tellKnown({ asked, orders }: Asking, request: IdeasRequest, pars
   const debate = readDebate(told) ?? readDebate(asked.prompt)
   if (
     debate !== null &&
-    (isOpinion(told) || isAskedOfAll(debate, told) || match === null || readSides(told).length > 1)
+    (isOpinion(told) || isAskedOfAll(debate, told) || match === null || isOnlySetAgainst(told, match))
   )
     return { ideas: tellDebate(debate, request), names: [] }
   if (isOpinion(told)) return NOTHING

@@ -4,8 +4,10 @@ import { CHILDREN_AND_TEENS } from './children-and-teens.ts'
 import { COOKING_CRAFT } from './cooking-craft.ts'
 import { DISHES_IN_DISPUTE } from './dishes-in-dispute.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
+import { HEADS_AND_HEARTS } from './heads-and-hearts.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
 import { KITCHEN_WHYS } from './kitchen-whys.ts'
+import { MINDS_DAY_TO_DAY } from './minds-day-to-day.ts'
 import { MONEY_NEXT_STEPS } from './money-next-steps.ts'
 import { PURSE_WORDS } from './purse-words.ts'
 import { SAVING_AND_RETIRING } from './saving-and-retiring.ts'
@@ -20,8 +22,10 @@ export const EVERYDAY_LIFE: readonly string[] = [
   COOKING_CRAFT,
   DISHES_IN_DISPUTE,
   GETTING_MOVING,
+  HEADS_AND_HEARTS,
   JOBS_ASKED,
   KITCHEN_WHYS,
+  MINDS_DAY_TO_DAY,
   MONEY_NEXT_STEPS,
   PURSE_WORDS,
   SAVING_AND_RETIRING,
