@@ -3,6 +3,7 @@ import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
 import { CHILDREN_AND_TEENS } from './children-and-teens.ts'
 import { COOKING_CRAFT } from './cooking-craft.ts'
 import { DISHES_IN_DISPUTE } from './dishes-in-dispute.ts'
+import { FAMILIES_IN_MOTION } from './families-in-motion.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
 import { HEADS_AND_HEARTS } from './heads-and-hearts.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
@@ -12,6 +13,7 @@ import { MONEY_NEXT_STEPS } from './money-next-steps.ts'
 import { PURSE_WORDS } from './purse-words.ts'
 import { SAVING_AND_RETIRING } from './saving-and-retiring.ts'
 import { SHOP_AND_CLIENTS } from './shop-and-clients.ts'
+import { TOGETHER_AND_APART } from './together-and-apart.ts'
 import { TRAINING_EXPLAINED } from './training-explained.ts'
 
 /** What people ask about money, work, bodies, kitchens, children, each other, homes, pets, cars and screens. */
@@ -21,6 +23,7 @@ export const EVERYDAY_LIFE: readonly string[] = [
   CHILDREN_AND_TEENS,
   COOKING_CRAFT,
   DISHES_IN_DISPUTE,
+  FAMILIES_IN_MOTION,
   GETTING_MOVING,
   HEADS_AND_HEARTS,
   JOBS_ASKED,
@@ -30,5 +33,6 @@ export const EVERYDAY_LIFE: readonly string[] = [
   PURSE_WORDS,
   SAVING_AND_RETIRING,
   SHOP_AND_CLIENTS,
+  TOGETHER_AND_APART,
   TRAINING_EXPLAINED,
 ]

@@ -208,7 +208,7 @@ export const PEOPLE_AND_CHILDREN = `
 4 | quiet look | How much praise is right? | Praise less, and mean it | Skip the applause for every step. Often a look or a smile does it. | Praise for everything is worth nothing. | Kids can tell when you don't mean it.
 5 | fallen tower | What do you say when a child fails? | Praise the courage when they fail | Say: that was hard, and you stuck with it. What could you try next? | Failing is part of learning. | The word yet helps: you can't do it yet.
 
-# shy-child | how-to | helping a shy child | help shy child, help shy child make friends, shy child/kid/kids, help child make friends, help kids make friends, help child be less shy, shy child at school, make child confident, build childs confidence, child has no friends | Shyness
+# shy-child | how-to | helping a shy child | help shy child, shy child/kid/kids, help kids make friends, help child be less shy, shy child at school, make child confident, build childs confidence | Shyness
 > Stop saying your kid is shy. | Arrive first, and the party isn't scary. | One friend is enough.
 @ A small hand grips your leg, and the party is in the next room.
 1 | no label | What do you say about a shy child? | Don't call it shy | Instead of she's shy, say she likes to look first. | A label turns into a role. | Answer for her less, and wait a little longer.
