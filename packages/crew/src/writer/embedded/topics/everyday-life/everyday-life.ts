@@ -1,8 +1,10 @@
 import { BABIES_AND_TODDLERS } from './babies-and-toddlers.ts'
 import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
+import { CATS_AND_SMALL_PETS } from './cats-and-small-pets.ts'
 import { CHILDREN_AND_TEENS } from './children-and-teens.ts'
 import { COOKING_CRAFT } from './cooking-craft.ts'
 import { DISHES_IN_DISPUTE } from './dishes-in-dispute.ts'
+import { DOGS_TO_LIVE_WITH } from './dogs-to-live-with.ts'
 import { FAMILIES_IN_MOTION } from './families-in-motion.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
 import { HEADS_AND_HEARTS } from './heads-and-hearts.ts'
@@ -20,9 +22,11 @@ import { TRAINING_EXPLAINED } from './training-explained.ts'
 export const EVERYDAY_LIFE: readonly string[] = [
   BABIES_AND_TODDLERS,
   BODIES_IN_TRAINING,
+  CATS_AND_SMALL_PETS,
   CHILDREN_AND_TEENS,
   COOKING_CRAFT,
   DISHES_IN_DISPUTE,
+  DOGS_TO_LIVE_WITH,
   FAMILIES_IN_MOTION,
   GETTING_MOVING,
   HEADS_AND_HEARTS,
