@@ -1,5 +1,6 @@
 import { BABIES_AND_TODDLERS } from './babies-and-toddlers.ts'
 import { BODIES_IN_TRAINING } from './bodies-in-training.ts'
+import { CARS_FOR_OWNERS } from './cars-for-owners.ts'
 import { CATS_AND_SMALL_PETS } from './cats-and-small-pets.ts'
 import { CHILDREN_AND_TEENS } from './children-and-teens.ts'
 import { COOKING_CRAFT } from './cooking-craft.ts'
@@ -8,12 +9,14 @@ import { DOGS_TO_LIVE_WITH } from './dogs-to-live-with.ts'
 import { FAMILIES_IN_MOTION } from './families-in-motion.ts'
 import { GETTING_MOVING } from './getting-moving.ts'
 import { HEADS_AND_HEARTS } from './heads-and-hearts.ts'
+import { HOME_AND_GARDEN_ASKED } from './home-and-garden-asked.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
 import { KITCHEN_WHYS } from './kitchen-whys.ts'
 import { MINDS_DAY_TO_DAY } from './minds-day-to-day.ts'
 import { MONEY_NEXT_STEPS } from './money-next-steps.ts'
 import { PURSE_WORDS } from './purse-words.ts'
 import { SAVING_AND_RETIRING } from './saving-and-retiring.ts'
+import { SCREENS_FOR_PARENTS } from './screens-for-parents.ts'
 import { SHOP_AND_CLIENTS } from './shop-and-clients.ts'
 import { TOGETHER_AND_APART } from './together-and-apart.ts'
 import { TRAINING_EXPLAINED } from './training-explained.ts'
@@ -22,6 +25,7 @@ import { TRAINING_EXPLAINED } from './training-explained.ts'
 export const EVERYDAY_LIFE: readonly string[] = [
   BABIES_AND_TODDLERS,
   BODIES_IN_TRAINING,
+  CARS_FOR_OWNERS,
   CATS_AND_SMALL_PETS,
   CHILDREN_AND_TEENS,
   COOKING_CRAFT,
@@ -30,12 +34,14 @@ export const EVERYDAY_LIFE: readonly string[] = [
   FAMILIES_IN_MOTION,
   GETTING_MOVING,
   HEADS_AND_HEARTS,
+  HOME_AND_GARDEN_ASKED,
   JOBS_ASKED,
   KITCHEN_WHYS,
   MINDS_DAY_TO_DAY,
   MONEY_NEXT_STEPS,
   PURSE_WORDS,
   SAVING_AND_RETIRING,
+  SCREENS_FOR_PARENTS,
   SHOP_AND_CLIENTS,
   TOGETHER_AND_APART,
   TRAINING_EXPLAINED,

@@ -136,7 +136,7 @@ export const CRAFT_AND_TECH = `
 5 | memory stick | When does a slow computer need new parts? | Replace the part that's holding it back | Swap an old hard disk for a solid state drive. Nothing changes more. With many tabs, add memory. | Both can be replaced in many computers. | Back everything up first.
 ! cleaner app | a cleaner app makes a computer much faster | Most do little that the system can't do itself, and some bring junk along. | Uninstalling programs does more.
 
-# two-factor | how-to | setting up two-factor authentication | set up two factor authentication, two-factor authentication, set up 2fa, 2fa, enable two factor authentication, turn on two factor authentication, what 2fa is, authenticator app, two step verification | Multi-factor authentication
+# two-factor | how-to | setting up two-factor authentication | set up two factor authentication, set up 2fa, enable two factor authentication, turn on two factor authentication, what 2fa is, authenticator app | Multi-factor authentication
 > Your password may already be out there. | Something you know, plus something you have. | Protect your email before your bank.
 @ A message says: somebody tried to sign in as you.
 1 | mailbox | Which account needs a second factor first? | Start with your email account | Turn it on for your email first. Whoever gets in there can reset everything else. | Banks and social accounts come next. | Look in the settings, under security.

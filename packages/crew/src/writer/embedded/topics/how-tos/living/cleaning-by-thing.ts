@@ -10,7 +10,7 @@ export const CLEANING_BY_THING = `
 5 | open door | How do you keep a washing machine from smelling? | Leave the door open a crack | After each load, take the laundry out right away, and leave the door and drawer open. | What dries doesn't smell. | With small kids or pets, keep them out of it.
 ! detergent | more detergent makes cleaner laundry | What can't be rinsed out feeds the slime. | Measure it by how hard your water is and how dirty the clothes are.
 
-# removing-limescale | how-to | removing limescale | remove limescale, get rid of limescale, clean limescale, remove/clean limescale from kettle/shower/tap/faucet/toilet/glass, descale kettle, descale coffee machine/maker, remove/clean hard water stains, get rid of hard water stains, hard water stains, limescale in kettle/toilet/shower, clean shower head/glass, remove calcium buildup | Limescale
+# removing-limescale | how-to | removing limescale | remove limescale, get rid of limescale, clean limescale, remove/clean limescale from kettle/shower/tap/faucet/toilet/glass, descale kettle, descale coffee machine/maker, remove/clean hard water stains, get rid of hard water stains, limescale in kettle/toilet/shower, clean shower head/glass, remove calcium buildup | Limescale
 > Scrubbing limescale is the slow way. | Your kettle is wearing a coat of stone. | Never put vinegar on marble.
 @ You look in the kettle, and it looks like a cave.
 1 | vinegar | What removes limescale? | Let a mild acid work | Use citric acid or white vinegar, and give it time instead of scrubbing. | Scale is a salt that acid breaks apart. | Open a window, because vinegar stings the nose.

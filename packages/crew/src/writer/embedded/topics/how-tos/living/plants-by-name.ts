@@ -120,7 +120,7 @@ export const PLANTS_BY_NAME = `
 5 | paving gap | How do you get rid of weeds between paving stones? | Scrape the gaps, and refill with sand | Scrape gaps with a knife or a wire brush, and sweep in sand. Boiling water works on small ones. Mind your feet. | Sand without soil feeds little. | Salt harms the soil and plants around.
 ! salt | salt and vinegar are harmless weed killers | They harm the soil and much else that lives there, and in some countries that use is forbidden. | A knife doesn't.
 
-# yellow-leaves | how-to | finding out why leaves turn yellow | leaves turn/turning yellow, plant leaves turn/turning yellow, houseplant leaves turn/turning yellow, plant leaves yellow, plant leaves are yellow, leaves are turning yellow, plant leaves are turning yellow, yellow leaves, plant turn/turning yellow, overwatered plant, save overwatered plant | Chlorosis
+# yellow-leaves | how-to | finding out why leaves turn yellow | leaves turn/turning yellow, plant leaves turn/turning yellow, houseplant leaves turn/turning yellow, plant leaves yellow, plant leaves are yellow, leaves are turning yellow, plant leaves are turning yellow, yellow leaves, plant turn/turning yellow, save overwatered plant | Chlorosis
 > Yellow means help. It doesn't say with what. | Put your finger in the soil before you do anything. | The leaf you see suffers from the root you don't.
 @ One leaf was yellow on Monday. Now there are four.
 1 | finger | Why are my plant leaves turning yellow? | Feel the soil first | Push a finger in. Wet soil and yellow soft leaves mean too much water, dry soil and crisp leaves mean too little. | Too much water is the most common reason. | Both look the same from afar.

@@ -22,7 +22,7 @@ export const CARS_AND_BIKES = `
 5 | drum | What do you do with old oil? | Take old oil to a collection point | Never pour used oil into a drain or onto the ground. Shops and collection points take it. | A little oil spoils a great deal of water. | Keep it in a closed bottle until then.
 ! black oil | black oil is always bad oil | Oil turns dark because it carries dirt away, which is its work. | Age and distance say more than color.
 
-# check-engine-light | how-to | reading the check engine light | check engine light, engine light, engine warning light, check engine light mean/come on/flash, check engine light is on, check engine light on, engine light on, engine light is on, engine light come on, car warning light/lights, dashboard light/lights, dashboard warning lights | Check engine light
+# check-engine-light | how-to | reading the check engine light | check engine light, engine light, engine warning light, check engine light mean/come on/flash, check engine light is on, check engine light on, engine light on, engine light is on, engine light come on, car warning light/lights, dashboard light/lights | Check engine light
 > It may be the gas cap. It may be the engine. | The color tells you how fast to react. | Steady or flashing: that is the first question.
 @ You turn the key, and one small yellow lamp stays on.
 1 | yellow lamp | What does the check engine light mean? | A steady light means check it soon | A steady yellow light means that the engine's computer has stored a fault. Drive gently, and have it read out soon. | It can be a small sensor or the start of something big. | The car cannot say which, but its memory can.
@@ -32,7 +32,7 @@ export const CARS_AND_BIKES = `
 5 | plug-in reader | How do you find out which fault it is? | Have the fault code read | A workshop, or a cheap reader in the socket under the dashboard, shows the code. | The code says where the fault was noticed, not which part to buy. | Write it down before anybody clears it.
 ! clearing | clearing the code repairs the car | It only switches the lamp off. The fault brings it back. | Find the cause first.
 
-# car-will-not-start | how-to | starting a car that will not start | car start in cold, car not start, car start, car not starting, car wont start, wont car start, car wont start in cold, wont car start in cold, car will not start, car will not start in cold, jump start car, jumpstart car, jump start, jumper cables, use jumper cables, dead car battery, car battery dead/died, car battery is dead, dead battery in car, car battery dies in winter | Jump start (vehicle)
+# car-will-not-start | how-to | starting a car that will not start | car start in cold, car not start, car start, car not starting, car wont start, wont car start, car wont start in cold, wont car start in cold, car will not start, car will not start in cold, jump start car, jumpstart car, jump start, jumper cables, use jumper cables, dead car battery, car battery died, car battery is dead, dead battery in car, car battery dies in winter | Jump start (vehicle)
 > Click, click, nothing. | Cold does not kill a battery. It finds the one that was dying. | The order of four clamps is all you need to know.
 @ You turn the key on a cold morning, and the car only clicks.
 1 | dim lights | Why does a car not start in the cold? | Dim lights point to the battery | If the lights are dim or the starter only clicks, the battery is probably empty. | In the cold a battery gives less, while the engine needs more. | Bright lights point to another cause.
