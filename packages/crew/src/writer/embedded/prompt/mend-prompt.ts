@@ -22,8 +22,8 @@ const KNOWN = new Set([
     .join(' ')
     .split(' '),
 ])
-/** Names that are typed small, and lie one slip from a word: Venmo is no venom. */
-const BRANDS = new Set(['venmo', 'zelle', 'paypal', 'etsy', 'depop', 'vinted', 'poshmark'])
+/** Names that are typed small, and lie one slip from a word: Venmo is no venom, and the Sunday scaries are not the scariest. */
+const BRANDS = new Set(['venmo', 'zelle', 'paypal', 'etsy', 'depop', 'vinted', 'poshmark', 'scaries'])
 /** Names of whole topics: long and few, so that a lost vowel leaves no other word ("spce", "anmals"). */
 const TOPICS = PACKS.flatMap(({ words }) => words).filter((word) => /^[a-z]{5,}$/.test(word))
 

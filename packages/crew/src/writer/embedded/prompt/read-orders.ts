@@ -202,11 +202,12 @@ function readCount(text: string): Taken<number> {
 }
 
 const GROWING = String.raw`(?:kids?|children|toddlers?|preschoolers?|kindergart(?:en|n)ers?|pupils|elementary(?: school)?(?: students)?|primary school(?: children)?|(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]grade(?:rs?|s)?(?: (?:\w+ )?class)?|(?:my |an? )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?)`
+/** Who asks how to talk to children is no child. */
 const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
   [
     'children',
     pattern(
-      String.raw`\b(?:for|to|at) (?:my |our |the |an? |young |small |little |curious )*${GROWING}\b|\bfor (?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kids?|niece|nephew|grandson|granddaughter)\b|\b(?:like|as if) (?:i am|i'm|i were|they are|we are|you're) (?:a )?(?:child|kid|five|six|seven|eight|nine|ten|twelve|[4-9]|1[0-2])\b|\beli5\b`,
+      String.raw`\b(?<!\b(?:talk|speak)(?:ing)? )(?:for|to|at) (?:my |our |the |an? |young |small |little |curious )*${GROWING}\b|\bfor (?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kids?|niece|nephew|grandson|granddaughter)\b|\b(?:like|as if) (?:i am|i'm|i were|they are|we are|you're) (?:a )?(?:child|kid|five|six|seven|eight|nine|ten|twelve|[4-9]|1[0-2])\b|\beli5\b`,
     ),
   ],
   [

@@ -19,7 +19,7 @@ export const HEART_WHYS = `
 3 | tiny hand | Why do we love babies? | Large eyes call for care | A big head, big eyes and round cheeks make us want to take care of a baby. That's lucky, because babies can't do anything alone. | The zoologist Konrad Lorenz described it in nineteen forty three. | Puppies and cartoon characters cash in on it, too.
 3 | kiss | Why do we kiss? | Not all peoples kiss on the mouth | A kiss brings people close enough to smell and taste each other. Nobody knows how it began. One idea is that mothers once fed babies mouth to mouth. | In a study of many cultures, fewer than half kissed romantically. | Texts from Mesopotamia already mention it.
 
-# feelings-explained | mind | feelings that puzzle us | puzzling feelings, feelings explained, overthinking at night | Emotion
+# feelings-explained | mind | feelings that puzzle us | puzzling feelings, feelings explained | Emotion
 > Sunday sadness is mostly about Monday. | Sad songs can make you feel better. | Overthinking feels like solving. It isn't.
 @ It's Sunday, four in the afternoon, and your mood sinks.
 2 | thought bubbles | Why do I overthink everything? | Overthinking feels like solving | Overthinking feels like working on a problem, so we keep going. But mostly, it's about things that we can't control or can't know. | Write it down, and pick one next step. | If your thoughts don't let you sleep or live, a therapist can help.

@@ -12,8 +12,10 @@ import { HEADS_AND_HEARTS } from './heads-and-hearts.ts'
 import { HOME_AND_GARDEN_ASKED } from './home-and-garden-asked.ts'
 import { JOBS_ASKED } from './jobs-asked.ts'
 import { KITCHEN_WHYS } from './kitchen-whys.ts'
+import { MINDS_AND_MEALS } from './minds-and-meals.ts'
 import { MINDS_DAY_TO_DAY } from './minds-day-to-day.ts'
 import { MONEY_NEXT_STEPS } from './money-next-steps.ts'
+import { MORE_DOGS_AND_DRIVES } from './more-dogs-and-drives.ts'
 import { PURSE_WORDS } from './purse-words.ts'
 import { SAVING_AND_RETIRING } from './saving-and-retiring.ts'
 import { SCREENS_FOR_PARENTS } from './screens-for-parents.ts'
@@ -37,8 +39,10 @@ export const EVERYDAY_LIFE: readonly string[] = [
   HOME_AND_GARDEN_ASKED,
   JOBS_ASKED,
   KITCHEN_WHYS,
+  MINDS_AND_MEALS,
   MINDS_DAY_TO_DAY,
   MONEY_NEXT_STEPS,
+  MORE_DOGS_AND_DRIVES,
   PURSE_WORDS,
   SAVING_AND_RETIRING,
   SCREENS_FOR_PARENTS,
