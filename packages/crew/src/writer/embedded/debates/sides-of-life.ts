@@ -119,4 +119,48 @@ export const SIDES_OF_LIFE = `
 # workout-time | Work out in the morning or in the evening? | Team morning | Team evening | workout/workouts/train/training/exercise/gym morning/mornings evening/evenings/night
 + Nothing can come in between. | The gym is emptier. | You are awake when work begins. | The evening is free.
 - Your body is warm already. | It shakes off the day. | You need no second alarm. | Friends have time, too.
+
+# treadmill-outdoors | Run on a treadmill or outside? | Team treadmill | Team outside | treadmill outdoor/outdoors/outside (running/run/runs)
++ No rain, no ice, no dogs. | You choose the hill and the speed. | The belt gives a little under your feet. | A film makes the miles shorter.
+- Every turn looks different. | Wind and curves train the whole leg. | Fresh air lifts the mood. | It costs nothing.
+
+# memory-foam-spring | Memory foam or spring mattress? | Team foam | Team springs | foam/memory-foam spring/springs/innerspring (memory/mattress/mattresses)
++ It takes the shape of your body. | You hardly feel the other one turn. | It makes no sound. | Shoulders and hips sink in.
+- Air moves through it, so it stays cooler. | Turning over is easy. | The edge holds when you sit on it. | It feels as a bed always did.
+
+# wood-laminate | Hardwood or laminate floor? | Team hardwood | Team laminate | hardwood laminate/vinyl (floor/floors/flooring)
++ It can be sanded and made new again. | It lasts for generations. | It is warm under bare feet. | No two boards are alike.
+- It costs a fraction. | It bears dog claws and chair legs. | You can lay it on a weekend. | It shrugs off sun and spills for a while.
+
+# quartz-granite | Quartz or granite countertop? | Team quartz | Team granite | quartz granite (counter/counters/countertop/countertops/kitchen)
++ It needs no sealing. | Red wine wipes off. | The pattern is the same all over. | It has no pores for crumbs.
+- It bears a hot pan. | Each slab is one of a kind. | It is stone as it came out of the mountain. | Sun does not yellow it.
+
+# drip-press | Drip coffee or French press? | Team drip | Team press | drip/filter press (coffee/french)
++ Press a button and go. | The paper makes it clear and light. | It brews for the whole office. | Nothing grainy in the last sip.
+- It is full and heavy. | No plug, no paper. | You choose the strength by the minute. | It costs less than a bag of beans.
+
+# peanut-almond | Peanut or almond butter? | Team peanut | Team almond | peanut almond (butter)
++ It costs a third. | It has a bit more protein. | It was made for jelly. | It tastes like childhood.
+- It has more vitamin E and calcium. | It tastes milder. | It goes with fruit and porridge. | Peanut allergies leave it alone.
+
+# down-synthetic | Down or synthetic jacket? | Team down | Team synthetic | down/feather synthetic (jacket/jackets/sleeping/bag/comforter/duvet)
++ Nothing is warmer for its weight. | It packs as small as a loaf. | It lasts for decades. | It feels like nothing.
+- It warms even when it is wet. | It goes into the washing machine. | It costs less. | No goose had to give for it.
+
+# stocks-real-estate | Stocks or real estate? | Stocks, say some | Real estate, say others | stocks/shares property/estate/houses (real/invest/investing/investment)
++ You can begin with ten dollars. | You own a bit of a thousand firms. | It is sold in a minute. | No tenant calls at night.
+- You can live in it. | A bank lends you most of the price. | Rent comes every month. | You can improve it with your own hands.
+
+# gas-charcoal | Gas or charcoal grill? | Team gas | Team charcoal | gas charcoal (grill/grills/grilling/bbq/barbecue)
++ It is hot in ten minutes. | You turn the heat with a knob. | Off is off. | A Tuesday is enough of an occasion.
+- It tastes of smoke. | It gets hotter for a steak. | Fire brings people around it. | It needs no bottle and no hose.
+
+# white-brown-rice | White or brown rice? | Team white | Team brown | white brown (rice)
++ It is done in a quarter of an hour. | It is easy on the stomach. | It takes up any sauce. | Half the world eats it daily.
+- It has the bran, and so more fiber. | It keeps you full for longer. | It tastes of nuts. | It has more minerals.
+
+# newspaper-phone | Newspaper on paper or on the phone? | Team paper | Team phone | newspaper/newspapers paper phone/app/online
++ It has a last page. | Nothing blinks. | You meet articles you never looked for. | Afterward it lights the fire.
+- It is here before breakfast. | It costs less. | You can search it. | It weighs nothing.
 `

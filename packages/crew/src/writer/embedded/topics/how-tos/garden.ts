@@ -13,7 +13,7 @@ export const HOW_TOS_GARDEN = `
 5 | red tomato | When is a tomato ripe? | Pick tomatoes when they give a little | Pick them when they're fully colored and give a little. | Before frost, bring the green ones in. They'll ripen in a warm room. | An apple next to them speeds it up.
 ! fridge | tomatoes belong in the fridge | Cold takes away their aroma. Keep them at room temperature, and chill only what is very ripe. | Let a cold one warm up before you eat it.
 
-# growing-herbs | how-to | growing herbs on a windowsill | grow herbs, growing herbs, grow herbs on a windowsill, grow herbs indoors, growing herbs indoors, grow herbs at home, herb garden, indoor herb garden, kitchen herbs, basil plant, herb gardening | Herb
+# growing-herbs | how-to | growing herbs on a windowsill | grow herbs, growing herbs, grow herbs on a windowsill, grow herbs indoors, growing herbs indoors, grow herbs at home, herb garden, indoor herb garden, kitchen herbs, basil plant, herb gardening, herbs on a windowsill, herbs on windowsill | Herb
 > Store-bought basil isn't dying because of you. | Cut basil in the right place, and one stem becomes two. | Mint will evict your other herbs.
 @ You're cooking pasta, and you reach for the window, not for a packet.
 1 | sunny window | Which window is right for herbs? | Put herbs in your brightest window | Put basil, thyme and rosemary in your sunniest window. Mint, chives and parsley get by with less. | Most kitchen herbs come from sunny, dry hills. | Long, skinny stems are looking for light.

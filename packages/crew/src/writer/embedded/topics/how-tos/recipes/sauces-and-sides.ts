@@ -54,7 +54,7 @@ export const SAUCES_AND_SIDES = `
 4 | thread of butter | How is the butter added? | Pour in the butter in a thread | Take it off the heat, and whisk in the butter, first in drops, then in a thin thread. | In a thin thread, the butter binds. | Season with salt and a bit of cayenne.
 5 | sauce boat | How do you keep hollandaise? | Serve it at once | Serve hollandaise at once. If it splits, whisk the sauce bit by bit into a tablespoon of warm water in a new bowl. | It does not keep, so throw the rest away. | It goes with asparagus and poached eggs.
 
-# making-gravy | how-to | making gravy | make gravy, gravy recipe, homemade/easy/quick gravy, gravy from scratch, gravy at home, make turkey gravy, make gravy from drippings | Gravy
+# making-gravy | how-to | making gravy | make gravy, gravy recipe, homemade/easy/quick gravy, gravy from scratch, gravy at home, make turkey gravy, make gravy from drippings, make gravy without lumps, gravy without lumps, lumpy gravy | Gravy
 > The pan you were about to wash is the sauce. | Fat and flour, spoon for spoon. | Lumps hate a whisk.
 @ The roast rests, and the pan begins to sing.
 1 | roasting pan | What is gravy made of? | Keep the drippings of the roast | Pour the drippings into a jug, let the fat rise, and put three tablespoons of it back into the pan. | The brown bits hold the taste. | No roast? Butter will do.
