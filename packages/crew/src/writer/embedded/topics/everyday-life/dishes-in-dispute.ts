@@ -46,7 +46,7 @@ export const DISHES_IN_DISPUTE = `
 3 | wide pan | What does paella mean? | Paella just means pan | It's the Valencian word for pan, from the Latin patella. Saying paella pan is saying pan pan. | It's lunch there, never dinner. | And it's eaten from the pan, each from his side, with a wooden spoon.
 
 # hummus-war | food | the hummus war | hummus war, hummus wars, who invented hummus, where does hummus come from, is hummus israeli or lebanese, hummus origin, largest hummus, largest plate of hummus, hummus lebanon vs israel | Hummus
-> Two countries fought with chickpeas, by the ton. | The record weighed exactly as much as a country is wide. | Nobody owns it, and everybody's mother makes it best.
+> Two countries fought with chickpeas, by the ton. | The record's weight is the size of a country. | Nobody owns it, and everybody's mother makes it best.
 @ A bowl as big as a truck, and a man from the record book with a scale.
 5 | giant plate | What was the hummus war? | Two countries fought with tons of chickpeas | In two thousand eight, Lebanese makers wanted to sue Israel for selling hummus as its own. Then came records: Israel four tons in a satellite dish, Lebanon more than ten. | Lebanon still held it years later. | Nobody was hurt, and everybody was full.
 5 | map | Why did the record hummus weigh ten thousand four hundred fifty two kilos? | The record weighs what Lebanon measures | In May twenty ten, three hundred cooks made ten thousand four hundred fifty two kilos. Lebanon has ten thousand four hundred fifty two square kilometers. | It was no accident. | They used eight tons of chickpeas.

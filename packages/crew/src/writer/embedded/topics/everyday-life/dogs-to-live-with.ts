@@ -73,7 +73,7 @@ export const DOGS_TO_LIVE_WITH = `
 3 | law book | Why are pit bulls banned in some places? | Bans are easy to write and hard to prove | Some towns and countries, like Britain, forbid pit bulls by look. Studies of bite numbers before and after mostly found little change. Others punish careless owners of any dog. | Ask your landlord and insurer first. | For a first dog, choose the individual, with a trainer at your side.
 
 # greyhounds | animal | greyhounds | greyhound, greyhounds, greyhounds as pets, are greyhounds good pets, greyhound as a pet, retired greyhound, retired racing greyhound, adopt a greyhound, greyhound adoption, are greyhounds lazy, do greyhounds need a lot of exercise, can greyhounds live in apartments, how fast is a greyhound, greyhound and cats | Greyhound
-> Forty five miles an hour, and then twenty hours of couch. | They can't sit. It's the thighs. | The fastest dog is the laziest roommate.
+> Forty five miles an hour, and then twenty hours of couch. | They seldom sit. It's the thighs. | The fastest dog is the laziest roommate.
 @ It takes up your whole sofa, legs in the air, and sighs.
 5 | sprint | How fast is a greyhound? | A greyhound runs up to seventy kilometers an hour | A greyhound runs up to seventy kilometers an hour, faster than any other dog. In each stride, all four feet leave the ground twice. | A minute later, it's done. | Sprinters don't jog.
 4 | sofa | Are greyhounds good pets? | The fastest dog is a couch potato | Greyhounds sleep some eighteen to twenty hours, bark little, shed little, and live happily in apartments. Two walks of half an hour will do. | Quiet, a bit like cats. | A soft bed is no luxury: they've no fat to lie on.

@@ -37,7 +37,7 @@ export const FAMILIES_IN_MOTION = `
 5 | coming back | How do you get a child to sleep alone? | Promise to look in, and really come | I'll check on you in five minutes. Then in ten. Each kept promise makes the next gap longer. | Stay calm and boring. | If fear rules the days as well, or lasts for months, ask the doctor.
 
 # teething | body | teething | teething, teething signs, teething symptoms, signs of teething, when do babies start teething, when do babies get teeth, when do babies get their first tooth, does teething cause fever, can teething cause fever, does teething cause diarrhea, how to help a teething baby, teething remedies, teething necklace safe, amber teething necklace | Teething
-> It's blamed for everything. It's guilty of little. | Nero's doctors cut gums for it. | A cold spoon beats the gel.
+> It's blamed for everything. It's guilty of little. | Doctors once cut gums for it. | A cold spoon beats the gel.
 @ A wet chin, red cheeks, and your finger is being chewed.
 4 | first tooth | When do babies start teething? | The first tooth mostly comes at six months | The lower front teeth usually come first, between four and ten months, and by three years all twenty are there. Some babies are born with one, and some wait beyond a year. | No tooth at eighteen months? Ask a dentist. | Early teeth don't mean early anything.
 4 | wet bib | What are the signs of teething? | Drool, chewing, red gums, bad moods | In studies where parents kept diaries, drooling, sore gums and crankiness came in the days around a tooth. It's mild, and over in about a week. | A rash on the chin is from the drool. | Pat it dry, and use a barrier cream.
