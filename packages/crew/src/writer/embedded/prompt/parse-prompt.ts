@@ -4,6 +4,7 @@ import { findAnswer } from '../matching/find-nearest.ts'
 import { findPack } from '../matching/find-pack.ts'
 import { withOwnTopic } from '../matching/own-topic.ts'
 import type { PackMatch } from '../matching/pack-match.ts'
+import { factsTellingHow } from '../matching/tells-how.ts'
 import { NUMBER_WORDS } from './neutral-words.ts'
 import type { Audience, Orders, Shape } from './orders.ts'
 import type { StoryKind } from '../stories/grammars.ts'
@@ -149,9 +150,12 @@ const FIRST_STEPS =
   /^(?:an? |the )?(?:beginner'?s'? guide to (?:playing )?(?:the )?)?(?:piano|guitar|violin|drums|ukulele|tennis|golf|basketball|baseball|cricket|football|soccer|(?:soap|glass|paper|chocolate|cheese|bread|candle|clock)[- ]making)(?: for (?:absolute |total |complete )?beginners)?$/i
 const BEGINS = /\bbeginner/i
 
-/** Facts are no instructions: they are answered by what can be done alone. */
-export const answerable = (match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] =>
-  match !== null && !isInstructive(match.pack) && asksForAdvice(text) ? null : match
+/** Facts are no instructions, unless one answers just that: what is to be done is told by what can be done alone. */
+export function answerable(match: ParsedPrompt['match'], text: string): ParsedPrompt['match'] {
+  if (match === null || isInstructive(match.pack) || !asksForAdvice(text)) return match
+  const answers = factsTellingHow(text, match)
+  return answers.length === 0 ? null : { ...match, answers }
+}
 
 const asksForAdvice = (text: string): boolean =>
   FOR_ADVICE.test(text) || (BEGINS.test(text) && FIRST_STEPS.test(text.trim()))

@@ -133,6 +133,10 @@ test.each([
   ['what caused the great smog of 1952', 'What caused the Great Smog of London?'],
   ['what was the Christmas truce', 'What was the Christmas truce?'],
   ['how to tie a bowline knot', 'How to Tie a Bowline in 5 Steps'],
+  ['how to heal your inner child', 'How do you heal your inner child?'],
+  ['night terrors vs nightmares', 'What is the difference between night terrors and nightmares?'],
+  ['how to talk to kids about death', 'How to Talk to Children About Death in 5 Steps'],
+  ['sunday scaries', 'What are the Sunday scaries?'],
 ])('"%s" is answered by what asks just that', async (prompt, question) => {
   expect((await ask(prompt))[0]?.title).toBe(question)
 })
