@@ -57,6 +57,7 @@ import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
 import { LIFE_SKILLS } from './how-tos/life-skills/life-skills.ts'
 import { COMMONLY_ASKED } from './commonly-asked/commonly-asked.ts'
+import { LESSONS } from './lessons/lessons.ts'
 import { LIVING } from './how-tos/living/living.ts'
 import { JOURNEYS } from './how-tos/journeys/journeys.ts'
 import { RECIPES } from './how-tos/recipes/recipes.ts'
@@ -152,6 +153,7 @@ const FILES: readonly string[] = [
   ...TRADES,
   ...SUBJECTS,
   ...TYPED_OFTEN,
+  ...LESSONS,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,
   MACHINES,

@@ -61,7 +61,7 @@ export const SCIENCE_BASICS = `
 4 | warm sea | Where does most of the heat go? | Oceans take nine tenths of the heat | About ninety percent of the extra heat has gone into the oceans. | Warm water needs more room, and melting ice adds to it. | Since nineteen hundred, the sea has risen by about twenty centimeters.
 3 | rain cloud | What is the difference between weather and climate? | Weather is today, climate is the average | Weather is what happens today. Climate is what's usual over decades, mostly thirty years. | So one cold winter says nothing against warming. | As they say: climate is what you expect, weather is what you get.
 
-# evolution | nature | evolution | evolution, theory of evolution, natural selection, human evolution | Evolution
+# evolution | nature | evolution | evolution, theory of evolution, human evolution | Evolution
 > You and a mushroom had the same ancestor. | Whales still have hip bones. | Birds are the dinosaurs that are left.
 @ You stand in a museum before a row of skulls.
 3 | family tree | What is evolution? | What helps you survive gets passed on | No two young are quite the same. The ones that fit best have more young of their own, and pass on what helped. Over many generations, a species changes. | Darwin and Wallace described it in eighteen fifty eight. | Everything that lives on Earth is related.

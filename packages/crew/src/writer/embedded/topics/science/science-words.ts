@@ -40,14 +40,13 @@ export const SCIENCE_WORDS = `
 3 | wheat | Is CRISPR used on plants? | CRISPR is used on plants, too | Breeders use CRISPR on plants, for instance to make them resist disease. | It's more exact than older ways of breeding. | Every country has its own rules, and people argue about the label.
 4 | cradle | Why is CRISPR disputed? | Changing babies with CRISPR caused outrage | In twenty eighteen, a researcher in China announced that babies had been born with genes changed by CRISPR. Scientists all over the world objected. | Such changes can be passed on to children and grandchildren. | He went to prison.
 
-# living-cells | nature | living cells | the cell, what is a cell, cell biology, parts of a cell, parts of the cell, animal cell, plant cell, plant and animal cells, living cells, cell structure | Cell (biology)
+# living-cells | nature | living cells | the cell, what is a cell, cell biology, parts of a cell, parts of the cell, cell organelles, organelles, living cells, cell structure | Cell (biology)
 > You began as a single cell. | Cells got their name from a piece of cork. | The power plants in your cells were once bacteria.
 @ You look into a microscope, and your own cheek is full of little rooms.
 3 | round cell | What is a cell? | The cell is the smallest living unit | A cell is the smallest thing that lives on its own. Everything alive is made of one, or of many. | A bacterium is just one. | You have trillions.
 4 | cork | Who discovered cells? | Robert Hooke saw cells in a piece of cork | In sixteen sixty five, Robert Hooke put cork under his microscope, saw little boxes, and called them cells. | They reminded him of a honeycomb. | What he saw were the empty walls of dead ones.
 3 | control room | What is the nucleus of a cell? | The nucleus of a cell holds its DNA | In animals and plants, the nucleus of a cell holds most of its DNA, the plans for its proteins. | Bacteria don't have one. | Your red blood cells threw theirs away.
 4 | power plant | What are mitochondria? | Mitochondria power the cell | Mitochondria are the power plants of a cell. They get energy out of food, with oxygen. | They have a little DNA of their own, because their ancestors were probably free bacteria. | You got yours from your mother.
-3 | green leaf | How do plant and animal cells differ? | Plant cells have walls and green parts | A plant cell has a firm wall, and many have green parts that turn light into sugar. Animal cells have neither. | The wall keeps a plant upright. | Both have a nucleus and mitochondria.
 4 | one into two | How do cells multiply? | Every cell comes from a cell | A cell copies its DNA and divides in two. That's how you grow, and how a cut heals. | You began as a single one. | When the brakes on it fail, it can become cancer.
 
 # enzymes | nature | enzymes | enzyme, enzymes, what is an enzyme, what are enzymes, how do enzymes work, what do enzymes do, digestive enzymes | Enzyme
@@ -60,7 +59,7 @@ export const SCIENCE_WORDS = `
 3 | washing machine | Why are there enzymes in detergent? | Enzymes help to clean clothes | Many detergents have enzymes that split fat, starch and protein. So stains come out even in cool water. | Microbes help to make them. | Keep some of them off your wool.
 3 | glass of milk | Why can't some people digest milk? | One missing enzyme makes milk hard to digest | The enzyme lactase splits milk sugar. Many adults make very little of it, so milk gives them a bellyache. | It's called lactose intolerance. | Most mammals stop making it once they grow up.
 
-# ph-value | nature | acids and bases | ph scale, the ph scale, what is ph, ph value, ph level, acids and bases, acid and base, ph explained | pH scale
+# ph-value | nature | the pH scale | ph scale, the ph scale, what is ph, ph value, ph level, ph explained | pH scale
 > The pH scale was invented in a brewery's lab. | One step of pH means ten times. | A flower can tell you what's in your soil.
 @ A strip of paper turns red in lemon juice.
 3 | color strip | What is pH? | The pH tells how acidic something is | The pH scale tells you how acidic a watery liquid is. Seven is neutral, less is acidic, and more is basic. | What it counts is hydrogen ions. | Most liquids lie between zero and fourteen.

@@ -73,7 +73,7 @@ export const WHY_IT_WORKS = `
 4 | gray cloud | What is the most dangerous part of an eruption? | Lava isn't the killer, the glowing cloud is | A mix of hot gas and ash runs downhill at more than a hundred kilometers an hour. It's the deadliest part of an eruption. | Nobody outruns it. | It buried Herculaneum in the year seventy nine.
 4 | ash under glass | What is volcanic ash? | Volcanic ash is rock and broken glass | Volcanic ash doesn't burn and doesn't dissolve. It's rock and glass, it scratches, and it can stop the engines of a plane. | In twenty ten, ash from Iceland closed the sky over Europe. | Over time, it makes very fertile soil.
 
-# floating-ships | nature | floating | ships float, ship float, a ship float, boats float, boat float, floating ships, things float, why things float, buoyancy, float or sink, archimedes principle, sink or float, heavy ships float | Buoyancy
+# floating-ships | nature | floating | ships float, ship float, a ship float, boats float, boat float, floating ships, why things float, buoyancy, archimedes principle, heavy ships float | Buoyancy
 > A nail sinks, and a steel ship doesn't. | A line on the hull saves lives at sea. | The word eureka comes from a bathtub story.
 @ You push a ball under water, and it pushes back.
 4 | steel ship | Why do ships float? | A ship floats on the water it shoves aside | A ship sinks in until the water that it shoves aside weighs as much as the whole ship. Then it floats. | A hollow hull shoves aside a lot of water for its weight. | A lump of the same steel doesn't.

@@ -1,0 +1,14 @@
+import { LESSONS_CELLS } from './cells.ts'
+import { LESSONS_CHEMISTRY } from './chemistry.ts'
+import { LESSONS_EARTH_AND_SKY } from './earth-and-sky.ts'
+import { LESSONS_EVOLUTION_AND_ECOLOGY } from './evolution-and-ecology.ts'
+import { LESSONS_PHYSICS } from './physics.ts'
+
+/** What pupils, students and teachers type, by subject, for `readTopics`. */
+export const LESSONS: readonly string[] = [
+  LESSONS_CELLS,
+  LESSONS_CHEMISTRY,
+  LESSONS_EARTH_AND_SKY,
+  LESSONS_EVOLUTION_AND_ECOLOGY,
+  LESSONS_PHYSICS,
+]
