@@ -76,7 +76,7 @@ export const HISTORIES_ASKED_FOR = `
 5 | greeting | Who helped the Pilgrims? | A Native man greeted the Pilgrims in English | In March sixteen twenty one, Samoset greeted the Pilgrims in English, which he'd picked up from fishermen. Squanto, who had been kidnapped to Europe, taught them to plant corn. | Squanto's own village had died of disease. | Thanksgiving remembers the feast they held that fall.
 3 | rock | Did the Pilgrims land on Plymouth Rock? | Plymouth Rock was named a century later | None of the Pilgrims' own reports mentions a rock. An old man pointed out Plymouth Rock more than a hundred years later. | It broke when people tried to move it. | Today it sits under a stone canopy.
 
-# roaring-twenties | event | the Roaring Twenties | roaring twenties, the roaring twenties, roaring 20s, the 1920s, 1920s, flappers, flapper, jazz age, the jazz age, golden twenties, great gatsby, the great gatsby, roaring twenties history | Roaring Twenties
+# roaring-twenties | event | the Roaring Twenties | roaring twenties, the roaring twenties, roaring 20s, the 1920s, 1920s, flappers, flapper, jazz age, the jazz age, golden twenties, roaring twenties history | Roaring Twenties
 > In the twenties, short hair could cost you your job. | In the twenties, people sat on flagpoles for fun. | One October day ended the Roaring Twenties.
 @ A saxophone wails, and everybody kicks their heels.
 3 | dancing couple | What were the Roaring Twenties? | The twenties brought jazz, cars and short skirts | The Roaring Twenties came right after World War One: jazz, movies, radio, cars, and booming cities, above all in America. | People wanted to forget the war and the flu. | On farms, times were often hard.

@@ -28,7 +28,7 @@ export const MINDS_AND_VOICES = `
 3 | tv screen | Why was Carl Sagan famous? | Sagan's series Cosmos reached half a billion people | Carl Sagan's TV series Cosmos, in nineteen eighty, reached some five hundred million people in sixty countries. | He hardly ever said billions and billions. A comedian did. | His novel Contact became a movie.
 3 | dragon in garage | What is Sagan's dragon in the garage? | Sagan's invisible dragon teaches doubt | There's a dragon in my garage, but you can't see it, feel it or measure it. So how is it different from no dragon? That's how Carl Sagan taught doubt. | Big claims need big evidence, he said. | He even wrote a kit for spotting nonsense.
 
-# mary-shelley | person | Mary Shelley and Frankenstein | mary shelley, frankenstein, frankenstein's monster, how frankenstein was born, how frankenstein was written, mary shelley frankenstein, mary shelley and how frankenstein was born, who wrote frankenstein | Mary Shelley
+# mary-shelley | person | Mary Shelley and Frankenstein | mary shelley, frankenstein, how frankenstein was born, how frankenstein was written, mary shelley frankenstein, mary shelley and how frankenstein was born, who wrote frankenstein | Mary Shelley
 > A teenager wrote Frankenstein on a bet. | Frankenstein isn't the monster. | Mary Shelley is said to have kept her husband's heart.
 @ Rain on the lake, a candle, and everyone is to tell a ghost story.
 4 | stormy villa | How did Mary Shelley come to write Frankenstein? | A rainy summer and a bet gave us Frankenstein | In eighteen sixteen, Lord Byron's guests were stuck inside by rain, so each was to write a ghost story. Mary Shelley, eighteen, dreamed up a student and his creature. | A volcano had ruined that summer. | The book came out in eighteen eighteen, without her name.
@@ -37,7 +37,7 @@ export const MINDS_AND_VOICES = `
 5 | silk parcel | Did Mary Shelley keep her husband's heart? | Mary Shelley kept a heart, it is told | When Mary Shelley's drowned husband was burned on a beach, his heart, or perhaps his liver, didn't burn. After she died, it was found wrapped in a poem. | Percy Shelley was twenty nine when he drowned. | It's said to have been buried with their son.
 3 | famous mother | Who were Mary Shelley's parents? | Mary Shelley's mother wrote early for women's rights | Mary Shelley's mother, Mary Wollstonecraft, wrote a famous book on women's rights and died days after giving birth to her. Her father was the thinker William Godwin. | It's said she learned her letters from her mother's gravestone. | At sixteen, she ran off with Percy Shelley.
 
-# george-orwell | person | George Orwell | george orwell, orwell, who was george orwell, nineteen eighty four, 1984 book, animal farm, big brother orwell | George Orwell
+# george-orwell | person | George Orwell | george orwell, orwell, who was george orwell, animal farm, big brother orwell | George Orwell
 > George Orwell was a fake name. | A sniper shot George Orwell through the throat. | George Orwell had eleven rules for tea.
 @ A typewriter, a cough, and rain over the island of Jura.
 3 | typewriter | Who was George Orwell? | George Orwell was a pen name | George Orwell was really Eric Blair, born in India in nineteen oh three. He took a pen name because his first book was about being poor. | The name Orwell comes from an English river. | He'd been a policeman in Burma, and he died at forty six.

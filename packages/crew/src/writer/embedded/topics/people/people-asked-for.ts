@@ -46,7 +46,7 @@ export const PEOPLE_ASKED_FOR = `
 3 | kindergarten | What did Diana do before her marriage? | Diana worked in a kindergarten | When the press found her, Princess Diana was an assistant in a London kindergarten. | She came from a noble family. | A photo of her with the children went around the world.
 3 | flowers | How did Princess Diana die? | Princess Diana died in a Paris tunnel | Princess Diana died after a car crash in Paris on August thirty first, nineteen ninety seven. She was thirty six. | A British inquest blamed the driver, who was drunk, and the vehicles following them. | A sea of flowers covered the ground in front of the palace.
 
-# jane-austen | person | Jane Austen | jane austen, austen, pride and prejudice | Jane Austen
+# jane-austen | person | Jane Austen | jane austen, austen | Jane Austen
 > Jane Austen was engaged for one night. | Jane Austen's first book didn't say her name. | Jane Austen sold her most famous book for almost nothing.
 @ A small round table stands by a window in Hampshire.
 3 | writing desk | Who was Jane Austen? | Jane Austen wrote six famous novels | Jane Austen, born in the south of England in seventeen seventy five, wrote Pride and Prejudice, Emma and four other famous novels. | She made fun of money and marriage. | She never married.
@@ -55,7 +55,7 @@ export const PEOPLE_ASKED_FOR = `
 3 | engagement | Was Jane Austen ever engaged? | Austen was engaged for one night | In eighteen oh two, Jane Austen said yes to a rich neighbor. The next morning, she took it back. | Marrying him would have made her safe for life. | She later wrote that anything is better than marrying without affection.
 3 | gravestone | How did Jane Austen die? | Jane Austen died at forty one | Jane Austen died in Winchester in eighteen seventeen, at forty one. No one is sure which illness it was. | Her gravestone doesn't mention her books. | A plaque was added later.
 
-# charles-dickens | person | Charles Dickens | charles dickens, dickens, a christmas carol, oliver twist, who wrote a christmas carol | Charles Dickens
+# charles-dickens | person | Charles Dickens | charles dickens, dickens, oliver twist, who wrote a christmas carol | Charles Dickens
 > Charles Dickens worked in a factory at twelve. | Charles Dickens wrote A Christmas Carol in six weeks. | Charles Dickens left a murder mystery without the murderer.
 @ Fog, a lamp, and a boy with ink on his hands.
 3 | London fog | Who was Charles Dickens? | Charles Dickens wrote of the poor of London | Charles Dickens, born in eighteen twelve, wrote Oliver Twist, David Copperfield and Great Expectations. | He was the most famous writer of his time. | He gave faces to people no one else looked at.

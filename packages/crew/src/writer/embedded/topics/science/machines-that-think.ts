@@ -1,6 +1,6 @@
 /** Computers, networks and the machines of our days, explained, for `readTopics`. */
 export const MACHINES_THAT_THINK = `
-# computers | invention | computers | computer, computers, how do computers work, how does a computer work, how computers work, history of the computer, history of computers, who invented the computer, first computer, first computers, binary code, binary, what is a computer | Computer
+# computers | invention | computers | computer, computers, how do computers work, how does a computer work, how computers work, history of the computer, history of computers, who invented the computer, first computer, first computers, what is a computer | Computer
 > Computer used to be a job. | The computer that landed on the Moon had four kilobytes. | The first computers filled a hall.
 @ You press one key, and a billion switches answer.
 4 | on and off | How do computers work? | A computer only knows on and off | Inside a computer, everything is ones and zeros: a switch that's on or off. Billions of them add, compare and remember, incredibly fast. | Letters, pictures and sounds become numbers first. | A program is just a list of simple steps.
