@@ -83,7 +83,7 @@ export const LESSONS_CELLS = `
 4 | royal family | Can a gene skip a generation? | A recessive gene can hide for generations | A recessive gene can be handed on unseen until two carriers meet. Queen Victoria passed on hemophilia without having it, and it reached the royal houses of Spain and Russia. | Her daughters carried it, and her grandsons had it. | The heir of the last tsar was one of her great-grandsons.
 
 # protein-synthesis | nature | protein synthesis | protein synthesis, transcription and translation, transcription vs translation, dna transcription, rna translation, messenger rna, what is rna, dna to protein, ribosome, ribosomes, function of ribosomes, dna vs rna, dna and rna, difference between dna and rna, central dogma | Protein biosynthesis
-> Every cell has a library and a kitchen. | Your cells read three letters at a time. | One wrong letter can bend a blood cell.
+> Every cell has a library and a kitchen. | Your cells can read. | One wrong letter can bend a blood cell.
 @ In the library nothing may be borrowed, so you copy the page.
 2 | copied page | What is protein synthesis? | Cells copy a gene, then build a protein | Protein synthesis has two steps. In transcription, a cell copies a gene from DNA into RNA. In translation, a ribosome reads that copy and links up a protein. | The DNA stays safe in the nucleus, like a book that isn't lent. | The copy is thrown away after use.
 3 | bead chain | How do ribosomes build proteins? | Ribosomes read three letters at a time | A ribosome reads the copy three letters at a time. Each three stand for one of twenty amino acids, and it hangs them together like beads. | It adds a few beads every second. | A cell can hold millions of ribosomes.

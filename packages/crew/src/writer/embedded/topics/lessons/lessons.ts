@@ -7,6 +7,7 @@ import { LESSONS_MATHS } from './maths.ts'
 import { LESSONS_NOVELS } from './novels.ts'
 import { LESSONS_PHYSICS } from './physics.ts'
 import { LESSONS_PLAYS } from './plays.ts'
+import { LESSONS_POEMS_AND_DEVICES } from './poems-and-devices.ts'
 
 /** What pupils, students and teachers type, by subject, for `readTopics`. */
 export const LESSONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const LESSONS: readonly string[] = [
   LESSONS_NOVELS,
   LESSONS_PHYSICS,
   LESSONS_PLAYS,
+  LESSONS_POEMS_AND_DEVICES,
 ]
