@@ -97,7 +97,7 @@ export const GODS_WORDS_AND_GAMES = `
 4 | bungalow | Which English words come from far away? | English took shampoo, ketchup and tsunami | English got shampoo, pajamas and bungalow by way of India, tsunami from Japan, and algebra from Arabic. Ketchup was a Chinese word for fish sauce. | Trade and empire brought them. | Coffee came through Arabic and Turkish.
 4 | shooting star | Where do idioms come from? | Many sayings have no proven origin | Did soldiers really bite bullets in surgery? It's told, but barely proved. For raining cats and dogs, there are half a dozen stories. | A neat story is often made up later. | Look for the oldest text that has the saying.
 
-# latin-language | culture | Latin and dead languages | latin, latin language, why is latin a dead language, why did latin die, is latin dead, latin why is it dead, dead languages, dead language, extinct languages, dying languages, endangered languages, last speaker of a language | Latin
+# latin-language | culture | Latin and dead languages | latin, latin language, why is latin a dead language, why did latin die, is latin dead, latin why is it dead, dead languages, dead language, last speaker of a language | Latin
 > Latin didn't die. It became French and Spanish. | Hebrew came back from the dead. | Nobody can read the writing of Easter Island.
 @ You say video, exit, bonus, and speak Latin.
 4 | family tree | Why did Latin die? | Latin turned into French, Spanish and Italian | Nobody stopped speaking Latin one day. It changed from region to region, until people couldn't understand each other. | Its children are French, Spanish, Portuguese, Italian and Romanian. | On paper, it stayed as it was.

@@ -1,6 +1,6 @@
 /** Crazes, wars and disasters, for `readTopics`. */
 export const EVENTS_MODERN = `
-# world-war-one | event | World War One | world war one, world war 1, world war i, ww1, wwi, first world war, the great war, trench warfare, world war 1 start, world war one start, world war i start, ww1 start, first world war start, ww1 happen | World War I
+# world-war-one | event | World War One | world war one, world war 1, world war i, ww1, wwi, first world war, the great war, world war 1 start, world war one start, world war i start, ww1 start, first world war start, ww1 happen | World War I
 > A wrong turn in Sarajevo helped start World War One. | French farmers still dig up live shells every spring. | Why do men wear wristwatches? Blame the trenches.
 @ You stand in a trench, and mud comes up to your knees.
 4 | chain of flags | What caused World War One? | Alliances turned one murder into World War One | In June nineteen fourteen, an assassin shot the heir of Austria-Hungary. Austria attacked Serbia, Russia backed Serbia, Germany backed Austria, and France and Britain were dragged in. | Behind it lay rivalry, an arms race, and war plans that only worked if you moved first. | Within about six weeks, most of Europe was at war. Who deserves the blame is still debated.

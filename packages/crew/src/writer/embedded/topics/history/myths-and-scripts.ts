@@ -156,7 +156,7 @@ export const MYTHS_AND_SCRIPTS = `
 3 | keyboard | How do you type Chinese? | People type Chinese with the Latin alphabet | Most type the sound in Latin letters, and the computer offers characters. | The system for that, Pinyin, was introduced in nineteen fifty eight. | Some people who type all day forget how to write by hand.
 ! crisis | the Chinese word for crisis means danger plus opportunity | The first part does mean danger. The second is here more like a critical point. | Speakers at seminars love the mistake.
 
-# english-language | culture | the English language | english language, the english language, english words, english word, english spelling, about english, history of the english language, history of english language | English language
+# english-language | culture | the English language | english language, the english language, english words, english word, about english, history of the english language, history of english language | English language
 > The ye in ye olde was always the. | Farmers say cow, and French lords say beef. | A novel of fifty thousand words has no letter e.
 @ You try to explain why enough and though do not rhyme.
 4 | cow and beef | Why are cow and beef different words? | English farmers said cow and French lords said beef | After ten sixty six, England's nobles spoke French. Cow, pig and sheep stayed English, and on the plate they became beef, pork and mutton. | So English often has two words for one thing. | Roughly three in ten English words come from French.

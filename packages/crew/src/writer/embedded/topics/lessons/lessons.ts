@@ -2,12 +2,15 @@ import { LESSONS_CELLS } from './cells.ts'
 import { LESSONS_CHEMISTRY } from './chemistry.ts'
 import { LESSONS_EARTH_AND_SKY } from './earth-and-sky.ts'
 import { LESSONS_EVOLUTION_AND_ECOLOGY } from './evolution-and-ecology.ts'
+import { LESSONS_IDIOMS } from './idioms.ts'
+import { LESSONS_LANGUAGE } from './language.ts'
 import { LESSONS_MATHS_AND_CHANCE } from './maths-and-chance.ts'
 import { LESSONS_MATHS } from './maths.ts'
 import { LESSONS_NOVELS } from './novels.ts'
 import { LESSONS_PHYSICS } from './physics.ts'
 import { LESSONS_PLAYS } from './plays.ts'
 import { LESSONS_POEMS_AND_DEVICES } from './poems-and-devices.ts'
+import { LESSONS_WORLD_WARS_TAUGHT } from './world-wars-taught.ts'
 
 /** What pupils, students and teachers type, by subject, for `readTopics`. */
 export const LESSONS: readonly string[] = [
@@ -15,10 +18,13 @@ export const LESSONS: readonly string[] = [
   LESSONS_CHEMISTRY,
   LESSONS_EARTH_AND_SKY,
   LESSONS_EVOLUTION_AND_ECOLOGY,
+  LESSONS_IDIOMS,
+  LESSONS_LANGUAGE,
   LESSONS_MATHS_AND_CHANCE,
   LESSONS_MATHS,
   LESSONS_NOVELS,
   LESSONS_PHYSICS,
   LESSONS_PLAYS,
   LESSONS_POEMS_AND_DEVICES,
+  LESSONS_WORLD_WARS_TAUGHT,
 ]
