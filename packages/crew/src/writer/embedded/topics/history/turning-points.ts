@@ -19,7 +19,7 @@ export const TURNING_POINTS = `
 3 | island | Why did the Soviets put missiles in Cuba? | Soviet missiles were meant to shield Cuba | Cuba feared another invasion after the Bay of Pigs, and the Soviet Union had far fewer missiles that could reach America. Missiles in Cuba solved both problems. | America had its own missiles in Turkey and Italy. | Fidel Castro felt left out when the two giants settled it.
 3 | hot line | What came of the Cuban missile crisis? | The crisis led to a direct line | The year after the Cuban missile crisis, Washington and Moscow set up a direct line and agreed to stop most nuclear tests. | During the crisis, a message had taken many hours. | Both had seen how close it was.
 
-# american-revolution | event | the American Revolution | american revolution, the american revolution, revolutionary war, american revolutionary war, american war of independence, boston tea party, the boston tea party | American Revolution
+# american-revolution | event | the American Revolution | american revolution, the american revolution, revolutionary war, american revolutionary war, american war of independence | American Revolution
 > The Boston Tea Party was about cheaper tea. | Paul Revere never shouted that the British were coming. | Without France, there might be no United States.
 @ You stand in Boston harbor at night, and it smells of tea.
 3 | parchment | What was the American Revolution? | Thirteen colonies broke away from Britain | Between seventeen seventy five and seventeen eighty three, thirteen colonies in North America fought Britain and became the United States. | They had no seats in the parliament that taxed them. | About a fifth of the colonists stayed loyal to the king.

@@ -1,5 +1,6 @@
 import { LESSONS_CELLS } from './cells.ts'
 import { LESSONS_CHEMISTRY } from './chemistry.ts'
+import { LESSONS_CIVIL_RIGHTS_AND_AMERICA } from './civil-rights-and-america.ts'
 import { LESSONS_EARTH_AND_SKY } from './earth-and-sky.ts'
 import { LESSONS_EVOLUTION_AND_ECOLOGY } from './evolution-and-ecology.ts'
 import { LESSONS_IDIOMS } from './idioms.ts'
@@ -16,6 +17,7 @@ import { LESSONS_WORLD_WARS_TAUGHT } from './world-wars-taught.ts'
 export const LESSONS: readonly string[] = [
   LESSONS_CELLS,
   LESSONS_CHEMISTRY,
+  LESSONS_CIVIL_RIGHTS_AND_AMERICA,
   LESSONS_EARTH_AND_SKY,
   LESSONS_EVOLUTION_AND_ECOLOGY,
   LESSONS_IDIOMS,
