@@ -94,7 +94,7 @@ export const HISTORIES_ASKED_FOR = `
 4 | white guitar | Who closed Woodstock? | Hendrix closed Woodstock on Monday morning | Jimi Hendrix came on last, on Monday morning, when most people had gone home. He played the national anthem on his guitar, with howls like falling bombs. | People heard it as a protest against the Vietnam War. | Joan Baez, Santana, The Who and Janis Joplin had played before him.
 3 | flower | Who were the hippies? | Hippies wanted peace and a free life | Hippies were young people of the nineteen sixties who turned their backs on career and war, with long hair, music and drugs. Their capital was San Francisco. | In the summer of nineteen sixty seven, up to a hundred thousand of them came there. | The word comes from hip, which meant in the know.
 
-# marshall-plan | event | the Marshall Plan | marshall plan, the marshall plan, berlin airlift, the berlin airlift, candy bomber, candy bombers, raisin bombers, marshall plan history | Marshall Plan
+# marshall-plan | event | the Marshall Plan | marshall plan, the marshall plan, candy bombers, raisin bombers, marshall plan history | Marshall Plan
 > America paid to rebuild the enemies it had just beaten. | Candy once fell from the sky over Berlin. | Planes kept a whole city alive for almost a year.
 @ You look up among the ruins, and a tiny parachute comes down.
 3 | harbor crates | What was the Marshall Plan? | America helped Europe with thirteen billion dollars | With the Marshall Plan, the United States gave about thirteen billion dollars to Western Europe between nineteen forty eight and nineteen fifty two. | Most of it was a gift: food, coal, machines. | George Marshall, the Secretary of State it's named after, won the Nobel Peace Prize.

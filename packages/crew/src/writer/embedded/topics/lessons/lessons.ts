@@ -1,3 +1,4 @@
+import { LESSONS_ANCIENT_WORLDS } from './ancient-worlds.ts'
 import { LESSONS_CELLS } from './cells.ts'
 import { LESSONS_CHEMISTRY } from './chemistry.ts'
 import { LESSONS_CIVIL_RIGHTS_AND_AMERICA } from './civil-rights-and-america.ts'
@@ -7,6 +8,7 @@ import { LESSONS_IDIOMS } from './idioms.ts'
 import { LESSONS_LANGUAGE } from './language.ts'
 import { LESSONS_MATHS_AND_CHANCE } from './maths-and-chance.ts'
 import { LESSONS_MATHS } from './maths.ts'
+import { LESSONS_MODERN_WORLDS } from './modern-worlds.ts'
 import { LESSONS_NOVELS } from './novels.ts'
 import { LESSONS_PHYSICS } from './physics.ts'
 import { LESSONS_PLAYS } from './plays.ts'
@@ -15,6 +17,7 @@ import { LESSONS_WORLD_WARS_TAUGHT } from './world-wars-taught.ts'
 
 /** What pupils, students and teachers type, by subject, for `readTopics`. */
 export const LESSONS: readonly string[] = [
+  LESSONS_ANCIENT_WORLDS,
   LESSONS_CELLS,
   LESSONS_CHEMISTRY,
   LESSONS_CIVIL_RIGHTS_AND_AMERICA,
@@ -24,6 +27,7 @@ export const LESSONS: readonly string[] = [
   LESSONS_LANGUAGE,
   LESSONS_MATHS_AND_CHANCE,
   LESSONS_MATHS,
+  LESSONS_MODERN_WORLDS,
   LESSONS_NOVELS,
   LESSONS_PHYSICS,
   LESSONS_PLAYS,

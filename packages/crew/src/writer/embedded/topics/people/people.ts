@@ -14,7 +14,7 @@ export const PEOPLE = `
 ! carpet | Cleopatra was rolled up in a carpet to meet Caesar | The ancient source says a sack for bedding. The carpet comes from a later translation. | A servant carried her in, right past her brother's guards.
 ! snake | it is certain that a snake killed Cleopatra | Even ancient writers weren't sure. Some say poison. | No snake was ever found in the room.
 
-# napoleon | person | Napoleon | napoleon, napoleon bonaparte, bonaparte, napoleonic wars, emperor napoleon | Napoleon
+# napoleon | person | Napoleon | napoleon, napoleon bonaparte, bonaparte, emperor napoleon | Napoleon
 > Napoleon wasn't short. | Napoleon sold America for three cents an acre. | Napoleon won back an army by daring it to shoot him.
 @ You ride behind a man in a grey coat.
 3 | island | Was Napoleon French? | Napoleon was born just after Corsica became French | Napoleon was born in August seventeen sixty nine, a year after France got Corsica from Genoa. | His first language was Corsican, and he spoke French with an accent. | At school in France, the other kids teased him for it.
