@@ -1,8 +1,10 @@
 import { LESSONS_ANCIENT_WORLDS } from './ancient-worlds.ts'
 import { LESSONS_CELLS } from './cells.ts'
 import { LESSONS_CHEMISTRY } from './chemistry.ts'
+import { LESSONS_CIVICS } from './civics.ts'
 import { LESSONS_CIVIL_RIGHTS_AND_AMERICA } from './civil-rights-and-america.ts'
 import { LESSONS_EARTH_AND_SKY } from './earth-and-sky.ts'
+import { LESSONS_ECONOMICS } from './economics.ts'
 import { LESSONS_EVOLUTION_AND_ECOLOGY } from './evolution-and-ecology.ts'
 import { LESSONS_IDIOMS } from './idioms.ts'
 import { LESSONS_LANGUAGE } from './language.ts'
@@ -20,8 +22,10 @@ export const LESSONS: readonly string[] = [
   LESSONS_ANCIENT_WORLDS,
   LESSONS_CELLS,
   LESSONS_CHEMISTRY,
+  LESSONS_CIVICS,
   LESSONS_CIVIL_RIGHTS_AND_AMERICA,
   LESSONS_EARTH_AND_SKY,
+  LESSONS_ECONOMICS,
   LESSONS_EVOLUTION_AND_ECOLOGY,
   LESSONS_IDIOMS,
   LESSONS_LANGUAGE,

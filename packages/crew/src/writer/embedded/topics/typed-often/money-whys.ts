@@ -90,7 +90,7 @@ export const MONEY_WHYS = `
 3 | clock | Who gets bumped? | Late and cheap tickets are bumped first | If nobody volunteers, fare, status and the time of check in often decide. Families and people with special needs are mostly spared. | So check in early. | In many countries, you're owed money and another flight.
 2 | hotel key | Who else sells too much? | Hotels and doctors overbook as well | Hotels, car rentals and clinics count on people not coming. Restaurants ask for a deposit instead. | The math is the same as in the air. | Only there, nobody's strapped in.
 
-# how-banks-create-money | money | how banks create money | banks create money, bank create money, where does money come from, money come from, money is created, central banks print money, print money, printing money, printing more money, print more money, can't we just print more money | Money creation
+# how-banks-create-money | money | how banks create money | banks create money, bank create money, where does money come from, money come from, money is created, central banks print money, print money, printing more money, can't we just print more money | Money creation
 > Most money is just a line in a bank's book. | A loan makes new money. | Printing more makes each note worth less.
 @ You sign for a loan, and money appears that wasn't there.
 4 | typed number | How do banks create money? | A loan writes new money into your account | When a bank lends you ten thousand, it doesn't take it from another customer's account. It types the sum into yours, and you owe it back. | Pay it back, and that money is gone again. | So most money exists because somebody owes it.
