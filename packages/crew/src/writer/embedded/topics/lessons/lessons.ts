@@ -8,6 +8,7 @@ import { LESSONS_ECONOMICS } from './economics.ts'
 import { LESSONS_EVOLUTION_AND_ECOLOGY } from './evolution-and-ecology.ts'
 import { LESSONS_IDIOMS } from './idioms.ts'
 import { LESSONS_LANGUAGE } from './language.ts'
+import { LESSONS_LIFE_AND_MATTER } from './life-and-matter.ts'
 import { LESSONS_MATHS_AND_CHANCE } from './maths-and-chance.ts'
 import { LESSONS_MATHS } from './maths.ts'
 import { LESSONS_MODERN_WORLDS } from './modern-worlds.ts'
@@ -15,6 +16,7 @@ import { LESSONS_NOVELS } from './novels.ts'
 import { LESSONS_PHYSICS } from './physics.ts'
 import { LESSONS_PLAYS } from './plays.ts'
 import { LESSONS_POEMS_AND_DEVICES } from './poems-and-devices.ts'
+import { LESSONS_STUDY_SKILLS } from './study-skills.ts'
 import { LESSONS_WORLD_WARS_TAUGHT } from './world-wars-taught.ts'
 
 /** What pupils, students and teachers type, by subject, for `readTopics`. */
@@ -29,6 +31,7 @@ export const LESSONS: readonly string[] = [
   LESSONS_EVOLUTION_AND_ECOLOGY,
   LESSONS_IDIOMS,
   LESSONS_LANGUAGE,
+  LESSONS_LIFE_AND_MATTER,
   LESSONS_MATHS_AND_CHANCE,
   LESSONS_MATHS,
   LESSONS_MODERN_WORLDS,
@@ -36,5 +39,6 @@ export const LESSONS: readonly string[] = [
   LESSONS_PHYSICS,
   LESSONS_PLAYS,
   LESSONS_POEMS_AND_DEVICES,
+  LESSONS_STUDY_SKILLS,
   LESSONS_WORLD_WARS_TAUGHT,
 ]
