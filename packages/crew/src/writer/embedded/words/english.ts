@@ -141,6 +141,24 @@ say/tell | You say something: she said hello. | You tell somebody something: she
 make/do | You make what was not there before: make a cake, make a plan. | You do tasks: do the dishes, do your homework. | Making leaves something behind. Doing gets something done.
 much/many | Much is for what you cannot count: much water. | Many is for what you can: many bottles. | Many things, much stuff.
 since/for | Since is with the moment when it began: since Monday. | For is with how long: for three days. | A point takes since, a length takes for.
+whose/who's | Whose asks for the owner: whose coat is this? | Who's is short for who is or who has: who's there? | Say who is. If it fits, write the apostrophe.
+practice/practise | In British English, practice is the noun: piano practice. Americans write it for both. | In British English, practise is the verb: I practise daily. | Ice is a noun, and so is practice.
+licence/license | In British English, a licence is the noun: a driving licence. | License is the British verb, and in America both: licensed to drive. | Ice is a noun, and so is licence.
+imply/infer | To imply is to hint at something: she implied that I was late. | To infer is to work it out: I inferred it from her look. | The speaker implies, the listener infers.
+emigrate/immigrate | To emigrate is to leave a country: they emigrated from Ireland. | To immigrate is to come into one: they immigrated to Canada. | E for exit, I for in.
+allusion/illusion | An allusion is a hint at something known: an allusion to Hamlet. | An illusion is something that only seems to be there. | An illusion makes you feel ill.
+peak/peek | A peak is the top of a mountain. | A peek is a quick look. | Two E look out like two eyes.
+cite/site | To cite is to quote a source. | A site is a place: a building site, a website. | You sit on a site.
+capital/capitol | A capital is a city, money, or a large letter. | A capitol is the building where laws are made. | Most capitols have a dome, with an O.
+bare/bear | Bare is without cover: bare feet. | To bear is to carry or to stand: I can't bear it. A bear is also an animal. | A bear has an ear in it.
+brake/break | A brake stops a car. | To break is to smash something. A break is a rest. | Break and bread begin with the same four letters.
+passed/past | Passed is the verb: she passed the test. | Past is all else: in the past, past the church. | Passed is what somebody did. Past is where or when.
+hear/here | To hear is to notice a sound. | Here is this place. | You hear with your ear.
+every day/everyday | Every day is when something happens: I run every day. | Everyday is what something is like: everyday clothes. | If each day fits, write two words.
+historic/historical | Historic is important in history: a historic victory. | Historical is about the past: a historical novel. | The longer word covers the longer time.
+disinterested/uninterested | Disinterested means fair, with nothing to gain: a disinterested judge. | Uninterested means bored by it. | You want a disinterested judge, not an uninterested one.
+continual/continuous | Continual is again and again: continual phone calls. | Continuous is without a stop: continuous rain. | Continuous ends in one uninterrupted sequence: O U S.
+assure/ensure | To assure is to promise somebody: I assure you. | To ensure is to make certain: lock it to ensure that it stays shut. | You assure a person, and ensure a thing.
 i.e./e.g. | I.e. means that is, and says it in other words. | E.g. means for example, and names a few. | I for in other words, E for example.
 `
 
