@@ -176,6 +176,7 @@ export const BODY_AND_MIND = `
 # dna | body | DNA | dna, genes, gene, genetics, genome, human genome, chromosome, chromosomes, double helix, dna facts | DNA
 > You're about eight percent virus. | Your DNA would reach to the Sun and back. | A grain of rice has more genes than you.
 @ You shrink until a twisted ladder fills the sky.
+3 | blueprint | How does DNA work? | DNA is the building plan in every cell | DNA is the building plan of a living thing: a long, twisted double strand, wound up in nearly every cell. Its four letters spell how to make proteins. | You got half of yours from each parent. | A human, an oak and a bacterium all use the same alphabet.
 5 | ladder to sun | How long is your DNA? | Your DNA could reach to the Sun and back | Nearly every cell in you holds about two meters of DNA. End to end, yours would reach the Sun and back many times. | It's about two millionths of a millimeter thick. | To fit, it's wound around tiny spools of protein.
 5 | virus | Are we part virus? | About eight percent of your DNA came from viruses | Long ago, viruses wrote themselves into the cells of our ancestors, and we still carry them. | Most of it does nothing that we know of. | But one of those genes now helps build the placenta.
 3 | banana | How alike are people? | Any two people share almost all their DNA | You share about ninety nine point nine percent of your DNA with any stranger. | What's left still adds up to millions of differences. | You even share nearly ninety nine percent with a chimpanzee, where the two can be compared.

@@ -1,6 +1,6 @@
 /** The economy in plain words, for `readTopics`. */
 export const ECONOMY = `
-# inflation | money | inflation | inflation, what is inflation, hyperinflation, causes of inflation, cause of inflation, why prices rise, prices go up, rising prices | Inflation
+# inflation | money | inflation | inflation, what is inflation, hyperinflation, causes of inflation, cause of inflation, why prices rise, prices rise, prices rising, prices go up, prices going up, rising prices | Inflation
 > In Germany, a dollar once cost four trillion marks. | Zimbabwe printed a hundred trillion dollar bill, and it bought almost nothing. | Falling prices sound great, until everybody stops buying.
 @ You stand at the checkout, and the same basket costs more than last year.
 3 | shopping basket | What is inflation? | Inflation means that money buys less | Inflation means that prices rise in general, so every dollar buys less. If just one thing gets more expensive, that's not inflation. | It's measured with a basket of things that people usually buy. | At two percent a year, prices double in about thirty five years.
@@ -8,7 +8,7 @@ export const ECONOMY = `
 5 | bundles of notes | What was the worst inflation in Germany? | A dollar once cost four trillion German marks | In the fall of nineteen twenty three, a dollar cost over four trillion German marks. People carried their wages home in baskets. | The government kept printing money without end. | A new currency ended it within weeks.
 4 | hundred trillion note | What was the highest bank note? | Zimbabwe printed a note for a hundred trillion | In two thousand nine, Zimbabwe put out a note for a hundred trillion dollars. It bought almost nothing. | Hungary printed even bigger numbers in nineteen forty six. | Today, collectors pay far more for that note than it ever bought.
 3 | central bank | How do central banks fight inflation? | Higher interest cools inflation down | Central banks raise interest rates. Loans get more expensive, people spend less, and prices rise more slowly. | It takes a year or more to work. | Push too hard, and it costs people their jobs.
-3 | empty shop | Why can falling prices be bad? | When all prices fall people wait | When everything gets cheaper, people wait. Companies earn less and lay people off. That's called deflation. | Debts get harder to pay off, too. | So many central banks aim for about two percent inflation.
+3 | empty shop | What is deflation? | When all prices fall people wait | When everything gets cheaper, people wait. Companies earn less and lay people off. That's called deflation. | Debts get harder to pay off, too. | So many central banks aim for about two percent inflation.
 
 # interest-rates | money | interest rates | interest rate, interest rates, what is interest | Interest rate
 > Interest is rent, and you pay it on money. | Your money can double in twelve years, by itself. | For centuries, the church banned interest.

@@ -16,7 +16,7 @@ export const WHY_IT_WORKS = `
 3 | salt spoon | How much salt is in the sea? | The sea holds thirty five grams a liter | On average, seawater is about three and a half percent salt, and most of it is the salt from your kitchen. | The Dead Sea, a lake, holds about ten times as much. | The Baltic holds much less.
 4 | blue depth | Why is the sea blue? | The ocean is blue because water is | Water swallows red light more than blue. Over some meters, blue is what's left. | The sky mirrored in it helps, too. | Tiny plants can turn it green.
 3 | thirsty sailor | Why can you not drink sea water? | Drink seawater, and you lose water | Your kidneys can't make urine as salty as the sea. So your body loses more water than it gets, and you just get thirstier. | People adrift have died of it. | Gulls get rid of salt through glands near their eyes.
-3 | full rivers | Why are rivers not salty? | Rivers carry salt, but never keep it | A river holds a little salt, too, but not enough to taste, and it keeps flowing on to the sea. | Lakes without an outlet do turn salty. | The sea is where the salt has to stop.
+3 | full rivers | What keeps rivers fresh? | Rivers carry salt, but never keep it | A river holds a little salt, too, but not enough to taste, and it keeps flowing on to the sea. | Lakes without an outlet do turn salty. | The sea is where the salt has to stop.
 
 # twinkling-stars | space | twinkling stars | stars twinkle, twinkling stars, twinkle, twinkling, the stars twinkle, stars twinkling, star signs in the sky, big dipper, the big dipper, orion, north star, the north star, polaris | Twinkling
 > The star doesn't twinkle. The air does. | The North Star isn't the brightest star. | A giant star in Orion will explode one day.
