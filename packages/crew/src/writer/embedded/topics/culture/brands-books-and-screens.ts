@@ -27,7 +27,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 4 | black screen | What made Microsoft big? | A system for IBM made Microsoft big | In nineteen eighty one, IBM's PC came with Microsoft's system. Microsoft had bought the basis for it, and kept the right to sell it to others. | The system was called MS-DOS. | Makers of similar computers needed it, too.
 3 | window | When did Microsoft Windows come out? | Microsoft Windows came out in nineteen eighty five | Microsoft's first Windows came out in nineteen eighty five. Ten years later, Windows ninety five brought the Start button. | Menus and a mouse took the place of typed commands. | People lined up at midnight to buy it.
 
-# macbeth | culture | Macbeth | macbeth, macbeth summary, macbeth explained, plot of macbeth, what is macbeth about, lady macbeth, macbeth themes | Macbeth
+# macbeth | culture | Macbeth | macbeth, macbeth analysis, analysis of macbeth, macbeth characters, lady macbeth analysis, character of lady macbeth, macbeth summary, macbeth explained, plot of macbeth, what is macbeth about, lady macbeth, macbeth themes | Macbeth
 > Actors won't say the name Macbeth in a theater. | There was a real King Macbeth. | Lady Macbeth can't wash off the blood.
 @ Thunder on a Scottish heath, and three voices call you by a title you do not have.
 3 | crown | What is Macbeth about? | Macbeth kills a king to be king | In Shakespeare's play, witches tell Macbeth he'll be king. He murders King Duncan, and one murder leads to the next. | His wife urges him on. | In the end he loses everything.
@@ -37,7 +37,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 4 | real king | Was Macbeth a real king? | There was a real King Macbeth | The real Macbeth ruled Scotland from ten forty to ten fifty seven. King Duncan fell in battle against him. | Shakespeare read a chronicle and changed much. | The real Duncan was no old man.
 3 | king james | When was Macbeth written? | Macbeth was written under a Scottish king | Macbeth was probably written about sixteen oh six, under King James, who came from Scotland and had written a book on witches. | James was said to come from Banquo's line. | It is Shakespeare's shortest tragedy.
 
-# hamlet | culture | Hamlet | hamlet, hamlet summary, hamlet explained, plot of hamlet, what is hamlet about, to be or not to be, hamlet themes | Hamlet
+# hamlet | culture | Hamlet | hamlet, hamlet analysis, analysis of hamlet, hamlet characters, hamlet summary, hamlet explained, plot of hamlet, what is hamlet about, to be or not to be, hamlet themes | Hamlet
 > A ghost asks Hamlet for revenge. | Hamlet thinks, and nearly everybody dies. | Alas, poor Yorick: Hamlet says it to a jester's skull.
 @ A cold wall at midnight, and a dead king walks by.
 3 | ghost | What is Hamlet about? | Hamlet is to avenge his father | In Shakespeare's play, Prince Hamlet meets his father's ghost. His uncle murdered him, it says, and Hamlet must avenge it. | The uncle has married Hamlet's mother. | At the end, nearly all of them are dead.

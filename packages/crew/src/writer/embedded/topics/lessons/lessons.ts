@@ -6,6 +6,7 @@ import { LESSONS_CIVIL_RIGHTS_AND_AMERICA } from './civil-rights-and-america.ts'
 import { LESSONS_EARTH_AND_SKY } from './earth-and-sky.ts'
 import { LESSONS_ECONOMICS } from './economics.ts'
 import { LESSONS_EVOLUTION_AND_ECOLOGY } from './evolution-and-ecology.ts'
+import { LESSONS_FIRST_LESSONS } from './first-lessons.ts'
 import { LESSONS_IDIOMS } from './idioms.ts'
 import { LESSONS_LANGUAGE } from './language.ts'
 import { LESSONS_LIFE_AND_MATTER } from './life-and-matter.ts'
@@ -29,6 +30,7 @@ export const LESSONS: readonly string[] = [
   LESSONS_EARTH_AND_SKY,
   LESSONS_ECONOMICS,
   LESSONS_EVOLUTION_AND_ECOLOGY,
+  LESSONS_FIRST_LESSONS,
   LESSONS_IDIOMS,
   LESSONS_LANGUAGE,
   LESSONS_LIFE_AND_MATTER,
