@@ -60,7 +60,7 @@ describe('a prompt typed in a hurry', () => {
   test.each([
     ['please make me something about volcanoes, thanks', 'weather', 'volcanoes'],
     ['why do cats purr and what does it mean', 'animals', 'cats'],
-    ['what causes earthquakes', 'weather', 'earthquakes'],
+    ['what causes earthquakes', 'plate-boundaries', 'plate-boundaries'],
     ['🐙', 'ocean', 'octopus'],
   ])('"%s" is about what the writer knows', (typed, pack, focus) => {
     const { match } = parsePrompt(mendPrompt(typed))
