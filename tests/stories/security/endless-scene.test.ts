@@ -18,7 +18,7 @@ afterAll(() => server?.close())
 
 // To break so many words into lines took hours, in the process that makes everybody's previews, and in that of a film, of which there is one at
 // a time.
-test.each(['how to be ', 'a '])('a scene of one sentence of "%s" without end is drawn', async (words) => {
+test.each(['how to be ', 'a ', 'it is, ', 'and '])('a scene of one sentence of "%s" without end is drawn', async (words) => {
   const user = await server.signUp()
   const order = { ...ORDER, voiceId: 'none', script: 'The sea is deep.' }
   const { body, status } = await user.ask('POST', '/api/storyboards', order)

@@ -80,3 +80,13 @@ test('a long word between small ones is read as any other, and not in every way 
   const sentence = `The old quiet grey harbour of the little northern town with boats in ${long} in winter.`
   expect(chooseClause(sentence).length).toBeGreaterThan(0)
 })
+
+// One such scene took a minute and a half of the process that makes everybody's previews.
+test.each(['it is, ', 'and ', 'it is not true, ', 'she sings and he runs and '])(
+  'of one sentence of "%s" without end a card is chosen at once',
+  { timeout: 20_000 },
+  (words) => {
+    const lines = chooseClause(words.repeat(4000 / words.length).trim())
+    expect(lines.join(' ').length).toBeLessThanOrEqual(100)
+  },
+)

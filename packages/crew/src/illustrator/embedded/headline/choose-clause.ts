@@ -89,19 +89,27 @@ export function finish(text: string): string {
 const FEW =
   /(?<!-|ty |hundred |and )\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:hundred|thousand|million|billion|trillion|percent|per cent|degrees|kilometers|meters|miles|tons|dollars|euros|pounds|kilos|liters)\b)/gi
 
-/** Every run of a sentence's parts that stands by itself. */
+/** A run of parts without a place to end in so many letters stands nowhere. */
+const LONGEST_RUN = 400
+
+/**
+ * Every run of a sentence's parts that stands by itself; of those that no card holds the shortest from each part on. Of six hundred
+ * parts there are as many runs as pairs: to look at all of them took a minute and a half for one scene.
+ */
 function cardsOf(sentence: string): Card[] {
   const parts = readParts(sentence)
   const all = weigh(sentence)
+  const pointOf = openPoints(parts)
   const cards: Card[] = []
   for (let from = 0; from < parts.length; from += 1)
     for (let to = from + 1; to <= parts.length; to += 1) {
       const run = parts.slice(from, to)
-      if (!stands(run, parts, from)) continue
       const text = textOf(run)
-      if (reversesMeaning(text, sentence)) continue
+      if (text.length > LONGEST_RUN && to > from + 1) break
+      if (!stands(run, parts, from) || reversesMeaning(text, sentence)) continue
       const said = weigh(text) / all
-      cards.push({ text, said, score: said * pointOf(run, parts, from) })
+      cards.push({ text, said, score: said * pointOf(run, from) })
+      if (text.length > MOST) break
     }
   return cards
 }
@@ -128,12 +136,16 @@ const RELATIVE = /^(?:which|who|whose|whom|where)\b/i
 const TURN = /^(?:but|yet|until|instead|so)\b/i
 
 /** How near a run is to what its sentence comes to: its last main clause, what stands behind "but", a number, a denial. */
-function pointOf(run: readonly SentencePart[], parts: readonly SentencePart[], from: number): number {
+function openPoints(
+  parts: readonly SentencePart[],
+): (run: readonly SentencePart[], from: number) => number {
   const main = parts.findLastIndex(({ kind }) => kind === 'main')
-  const has = (at: number) => at >= from && at < from + run.length
   const turn = parts.findLastIndex(({ text }, at) => at > 0 && TURN.test(text))
-  const opens = PRONOUN.test(textOf(run)) && from > 0
-  return (has(main) ? 1.15 : 1) * (turn > 0 && has(turn) ? 1.15 : 1) * (opens ? 0.9 : 1)
+  return (run, from) => {
+    const has = (at: number) => at >= from && at < from + run.length
+    const opens = PRONOUN.test(textOf(run)) && from > 0
+    return (has(main) ? 1.15 : 1) * (turn > 0 && has(turn) ? 1.15 : 1) * (opens ? 0.9 : 1)
+  }
 }
 
 const PRONOUN = /^(?:it|they|he|she|this|that|these|those)\b/i

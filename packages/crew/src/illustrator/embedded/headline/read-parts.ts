@@ -34,49 +34,60 @@ const TELLS =
   /\b(?:tells?|told|knows?|knew|known|sees?|saw|asks?|asked|remembers?|wonders?|says?|said|sure|decides?|decided|learns?|learned|find out|found out|guess|show|shows|check|depends on|matters?)$/i
 const SURE_LEANS = /^(?:\w+ )?(?:because|while|until|unless|although|though|when|whenever|if)\b/i
 
-type Span = { readonly from: number; readonly to: number }
+/** Where a part lies in its sentence, and how many of the sentence's tokens stand before it. */
+type Span = { readonly from: number; readonly to: number; readonly start: number }
 
 /** The parts of one sentence, each with the mark that closes it. */
 export function readParts(sentence: string): SentencePart[] {
   const tokens = parseSentence(sentence)
-  const places = [...sentence.matchAll(PLACES)].map(({ index, 0: space }) => ({
-    index,
-    next: index + space.length,
-  }))
   const spans: Span[] = []
-  let from = 0
-  for (const { index, next } of places) {
-    if (!mayPart(sentence, { tokens, from, index, next })) continue
-    spans.push({ from, to: index })
-    from = next
+  let [from, start, middle, counted] = [0, 0, 0, 0]
+  for (const { index, 0: space } of sentence.matchAll(PLACES)) {
+    const next = index + space.length
+    middle += countTokens(sentence.slice(counted, next))
+    counted = next
+    if (!mayPart(sentence, { tokens, from, index, next, start, middle })) continue
+    spans.push({ from, to: index, start })
+    ;[from, start] = [next, middle]
   }
-  spans.push({ from, to: sentence.length })
+  spans.push({ from, to: sentence.length, start })
   const parts: SentencePart[] = []
-  for (const [at, span] of spans.entries())
-    parts.push(partOf(sentence, tokens, { span, next: spans[at + 1], before: parts }))
+  let isOpen = true
+  for (const [at, span] of spans.entries()) {
+    const own = tokens.slice(span.start, spans[at + 1]?.start)
+    const part = partOf(sentence.slice(span.from, span.to).trim(), own, { isFirst: at === 0, isOpen })
+    isOpen &&= part.kind === 'leaning' || part.kind === 'piece'
+    parts.push(part)
+  }
   return parts
 }
+
+/**
+ * Tokens are counted piece by piece: to parse all that stands before each of the places took minutes for a scene of one sentence of four
+ * thousand letters, in the process that makes everybody's previews.
+ */
+const countTokens = (piece: string): number => parseSentence(piece).length
 
 type Place = {
   readonly tokens: readonly Token[]
   readonly from: number
   readonly index: number
   readonly next: number
+  /** Tokens before `from`, and before `next`. */
+  readonly start: number
+  readonly middle: number
 }
 
 /** A mark parts what is no list; a joining word does so only between two things that are done. */
-function mayPart(sentence: string, { tokens, from, index, next }: Place): boolean {
+function mayPart(sentence: string, { tokens, from, index, next, start, middle }: Place): boolean {
   const before = sentence.slice(from, index)
   const behind = sentence.slice(next)
   // "One hundred and twenty-seven" is one number.
   const counted = /^and (\w+)/i.exec(behind)?.[1]?.toLowerCase() ?? ''
   if (/\b(?:hundred|thousand|million|billion)$/i.test(before) && amountOf(counted) !== null) return false
   const isMarked = /[,;:—–…][”"’)]?$/.test(before) || /[-–—]/.test(sentence.slice(index, next))
-  const [start, middle] = [countTo(sentence, from), countTo(sentence, next)]
-  const end = countTo(
-    sentence,
-    next + (behind.search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i) + 1 || behind.length),
-  )
+  const clause = behind.search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i) + 1
+  const end = middle + countTokens(behind.slice(0, clause || behind.length))
   const hasBefore = hasVerb(tokens.slice(start, middle))
   const joins = COORDINATED.exec(behind)?.[0]
   const then = tokens.slice(middle, end)
@@ -90,27 +101,16 @@ function mayPart(sentence: string, { tokens, from, index, next }: Place): boolea
   return hasBefore || isClause(then)
 }
 
-function countTo(sentence: string, at: number): number {
-  return at <= 0 ? 0 : parseSentence(sentence.slice(0, at)).length
-}
-
+/** `isOpen`: nothing was said yet that stands by itself. */
 function partOf(
-  sentence: string,
-  tokens: readonly Token[],
-  {
-    span,
-    next,
-    before,
-  }: { readonly span: Span; readonly next: Span | undefined; readonly before: readonly SentencePart[] },
+  text: string,
+  own: readonly Token[],
+  { isFirst, isOpen }: { readonly isFirst: boolean; readonly isOpen: boolean },
 ): SentencePart {
-  const text = sentence.slice(span.from, span.to).trim()
-  const own = tokens.slice(countTo(sentence, span.from), next ? countTo(sentence, next.from) : tokens.length)
-  const joint = COORDINATED.exec(text)?.[0].trim()
-  const body = joint === undefined ? own : own.slice(1)
-  const isOpen = before.every(({ kind }) => kind === 'leaning' || kind === 'piece')
-  const kind = kindOf(text.replace(COORDINATED, ''), body, isOpen)
+  const said = text.replace(COORDINATED, '')
+  const kind = kindOf(said, said === text ? own : own.slice(1), isOpen)
   // "He carried a shield, | a cooking pot": a list goes on; "such a bird | that", "nothing | except".
-  const isBound = before.length > 0 && kind === 'piece' && !FREE.test(text.replace(COORDINATED, ''))
+  const isBound = !isFirst && kind === 'piece' && !FREE.test(said)
   return { text, kind, isBound }
 }
 

@@ -30,6 +30,8 @@ const LEAST = 14
  */
 export function planPages(plan: ScenePlan, { narration, description, film }: PictureRequest): ScenePlan {
   if (plan.words.length === 0 || description !== undefined || !isWritable(narration)) return plan
+  // Each page that is too long costs more than another one: such a text has more than there may be, however it is cut.
+  if (lengthOf(narration) > MAX_PAGES * WHOLE.most) return plan
   const words = splitSpoken(narration)
   const isRead = isEnglish(`${narration} ${film.text}`)
   const parts = isRead ? partsOf(narration) : []
