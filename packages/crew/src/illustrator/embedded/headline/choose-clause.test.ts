@@ -82,7 +82,7 @@ test('a long word between small ones is read as any other, and not in every way 
 })
 
 // One such scene took a minute and a half of the process that makes everybody's previews.
-test.each(['it is, ', 'and ', 'it is not true, ', 'she sings and he runs and '])(
+test.each(['it is, ', 'and ', 'it is not true, ', 'she sings and he runs and ', 'it told me so '])(
   'of one sentence of "%s" without end a card is chosen at once',
   { timeout: 20_000 },
   (words) => {

@@ -68,6 +68,9 @@ export function readParts(sentence: string): SentencePart[] {
  */
 const countTokens = (piece: string): number => parseSentence(piece).length
 
+/** In so many letters it is told whether something is done in a clause: the end of one is hundreds of places away where no mark ends it. */
+const LONGEST_CLAUSE = 400
+
 type Place = {
   readonly tokens: readonly Token[]
   readonly from: number
@@ -86,8 +89,10 @@ function mayPart(sentence: string, { tokens, from, index, next, start, middle }:
   const counted = /^and (\w+)/i.exec(behind)?.[1]?.toLowerCase() ?? ''
   if (/\b(?:hundred|thousand|million|billion)$/i.test(before) && amountOf(counted) !== null) return false
   const isMarked = /[,;:—–…][”"’)]?$/.test(before) || /[-–—]/.test(sentence.slice(index, next))
-  const clause = behind.search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i) + 1
-  const end = middle + countTokens(behind.slice(0, clause || behind.length))
+  const clause = behind
+    .slice(0, LONGEST_CLAUSE)
+    .search(/[,;:.!?—–…]|\s(?:and|but|or|because|when|while|until)\s/i)
+  const end = middle + countTokens(behind.slice(0, clause + 1 || LONGEST_CLAUSE))
   const hasBefore = hasVerb(tokens.slice(start, middle))
   const joins = COORDINATED.exec(behind)?.[0]
   const then = tokens.slice(middle, end)

@@ -23,7 +23,7 @@ type Debate = {
 const LEAD =
   /^(?:(?:please |so |ok )?(?:make|create|write|do) (?:me )?(?:a |an )?(?:\w+ )?(?:video|reel|short|clip|debate) (?:about|on) )?(?:(?:my |an? )?(?:unpopular|controversial|hot|honest) (?:opinion|take)|hot take|(?:a )?debate(?: on| about)?|change my mind|i (?:really )?think|why i think|why)(?: that)?\s*[:,-]?\s+/i
 const TAIL =
-  /\s*[,.;:!?-]*\s*(?:\b(?:and|so|but)?\s*(?:here'?s why|here is why|change my mind|let'?s settle (?:this|it)(?: once and for all)?|once and for all|fight me|who wins|which (?:one )?is (?:better|best|more \w+)(?: for [\p{L} ]+)?|what'?s better|what do you (?:think|prefer)|debate|tell me (?:i'?m|why) .*|discuss|(?:give|with|and) (?:me )?(?:three|two|four|five|\d) (?:good )?reasons))[.!?\s]*$/iu
+  /[\s,.;:!?-]*(?:\b(?:and|so|but)?\s*(?:here'?s why|here is why|change my mind|let'?s settle (?:this|it)(?: once and for all)?|once and for all|fight me|who wins|which (?:one )?is (?:better|best|more \w+)(?: for [\p{L} ]+)?|what'?s better|what do you (?:think|prefer)|debate|tell me (?:i'?m|why) .*|discuss|(?:give|with|and) (?:me )?(?:three|two|four|five|\d) (?:good )?reasons))[.!?\s]*$/iu
 const ARTICLES = String.raw`(?:an? |the )?`
 const SIDE = String.raw`(${ARTICLES}[\p{L}\p{N}' -]{2,30}?)`
 const CHOICE: readonly RegExp[] = [

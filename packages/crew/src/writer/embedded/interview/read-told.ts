@@ -40,7 +40,7 @@ const READERS: Partial<Readonly<Record<TextKind, (prompt: string) => Told>>> = {
     return { ...(takes !== undefined && { takes }), ...(isWhose ? { from: '' } : { memory: '' }) }
   },
   product: (prompt): Told => {
-    const call = /\b(?:cta|call to action)\s*:?\s*(?:to )?([\p{L} ]{4,40})$/iu.exec(prompt)?.[1]
+    const call = /\b(?:cta|call to action)(?:\s*:)?\s*(?:to )?(\p{L}[\p{L} ]{3,39})$/iu.exec(prompt)?.[1]
     const what =
       /\b(?:app|tool|website|game|course|book|gadget|plugin|planner) (?:that|which) ([^,.;!]{8,80})/iu.exec(
         prompt,

@@ -7,7 +7,8 @@ export type End = 'sad' | 'happy' | 'open' | 'twist' | 'funny' | 'scary'
 
 const END = String.raw`(?:end(?:ing)?|finish|finale)\b`
 const SAD = String.raw`(?:really |very |so )?(?:sad|heart-?breaking|heart-?wrenching|tragic|bittersweet|tear-?jerk(?:er|ing)|melanchol(?:y|ic)|depressing)`
-const CRY = String.raw`(?:that |which |to |will |should |it )*makes? (?:me|you|them|us|people|everyone|everybody|viewers|her|him) cry\b`
+const MAKES_CRY = String.raw`makes? (?:me|you|them|us|people|everyone|everybody|viewers|her|him) cry\b`
+const CRY = String.raw`(?:that |which |to |will |should |it )*${MAKES_CRY}`
 const OPEN = String.raw`(?:leav(?:e|es|ing)|keep(?:s|ing)?|with) (?:the |its |an? )?${END} (?:wide |totally )?open\b|\bends? (?:wide )?open\b`
 const ENDS: readonly (readonly [End, RegExp])[] = [
   [
@@ -65,9 +66,9 @@ export function readEnd(
   return null
 }
 
-const WITH = String.raw`[,;.]?\s*\b(?:(?:and|but|please|it|should|must|that|which|has|have|having|give|make|with|an?|the|on|ends?|to|really|very)\s+)*`
+const WITH = String.raw`[,;.]?\s*\b(?:(?:and|but|please|it|should|must|that|which|will|has|have|having|give|make|with|an?|the|on|ends?|to|really|very)\s+)*`
 const SAID_OF_END = new RegExp(
-  String.raw`${WITH}(?:(?:sad|tragic|unhappy|bittersweet|heartbreaking|dark|happy|hopeful|wholesome|open|funny|scary|creepy|twist|surprise|surprising|shocking|unexpected) ${END}|open[- ]ended\b|cliff ?hanger\b(?: at the end)?|${OPEN}|ends? (?:sadly|badly|tragically|in tears|well|happily)\b|${CRY})`,
+  String.raw`${WITH}(?:(?:sad|tragic|unhappy|bittersweet|heartbreaking|dark|happy|hopeful|wholesome|open|funny|scary|creepy|twist|surprise|surprising|shocking|unexpected) ${END}|open[- ]ended\b|cliff ?hanger\b(?: at the end)?|${OPEN}|ends? (?:sadly|badly|tragically|in tears|well|happily)\b|${MAKES_CRY})`,
   'giu',
 )
 const SAD_STORY = new RegExp(

@@ -52,7 +52,7 @@ const TIMES: readonly RegExp[] = [
 const WORDS: readonly RegExp[] = [
   pattern(String.raw`(?:\b(?:an?|in) )?\b()(\d{2,3})[\s-]words? (?=(?:[\p{L}]+ ){0,2}${FILM}\b)`),
   pattern(
-    String.raw`(?:^|[,;.!?] ?|\s)(?:and |make it |keep it |in )*(?:${LIMIT} |(?:in|about|around|exactly|with) )+(\d{2,3}|(?:a |one )?hundred) words${END}`,
+    String.raw`(?:^|[,;.!?] ?|\s)(?:and |make it |keep it )*(?:${LIMIT} |(?:in|about|around|exactly|with) )+(\d{2,3}|(?:a |one )?hundred) words${END}`,
   ),
   pattern(String.raw`[,;.!?] ?()(\d{2,3}) words(?: max)?${END}`),
 ]

@@ -36,7 +36,7 @@ const TAILS: readonly (readonly [isManner: boolean, tail: RegExp])[] = [
   [
     true,
     new RegExp(
-      String.raw`[\s,]+((?:(?:but|and|very|really|super|so|kind of|a bit|a little|kept?|make it|told|style)\s+|,\s*)*${MANNER}(?:(?:\s+(?:but|and|yet|or))?\s+(?:very |really |super )?${MANNER})*(?:\s+(?:style|tone|way|voice|version|video))?)$`,
+      String.raw`[\s,]+((?:(?:but|and|very|really|super|so|kind of|a bit|a little|kept?|make it|told|style)[\s,]+)*${MANNER}(?:(?:\s+(?:but|and|yet|or))?\s+(?:very |really |super )?${MANNER})*(?:\s+(?:style|tone|way|voice|version|video))?)$`,
       'iu',
     ),
   ],

@@ -167,7 +167,7 @@ function isHero(subject: string): boolean {
 
 /** "girl home alone" is a girl, wherever she is. */
 const nameOf = (subject: string): string =>
-  subject.replace(/\s+(?:home|all)?\s*alone$|\s+(?:at|in|on|from) .+$/i, '').replace(CALLED, capitalize)
+  subject.replace(/\s+(?:(?:home|all)\s*)?alone$|\s+(?:at|in|on|from) .+$/i, '').replace(CALLED, capitalize)
 const firstOf = (subject: string): string =>
   /^(?:the|my|our|two|three)\b/i.test(subject)
     ? subject
