@@ -20,6 +20,7 @@ export function listHostile(parsed: Parsed, picks: readonly Pick[]): Hostile[] {
   const found = new Map<string, Hostile>()
   const add = (before: string, pump: string) => {
     if (pump === '') return
+    // What no pattern reads.
     for (const behind of ['', '\u0001'])
       found.set(JSON.stringify([before, pump, behind]), { before, pump, behind })
   }
@@ -27,6 +28,9 @@ export function listHostile(parsed: Parsed, picks: readonly Pick[]): Hostile[] {
     switch (node?.type) {
       case 'Alternative': {
         let led = before
+        // All but its end, again and again: nearly as it shall be.
+        if (node.expressions.filter(({ type }) => type === 'Repetition').length > 2)
+          add(before, sample(node, pick).slice(0, -1))
         for (const part of node.expressions) {
           visit(part, led, pick)
           led += sample(part, pick)

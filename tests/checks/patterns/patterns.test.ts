@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { findCostly } from './find-costly.ts'
 import { findDoubling } from './find-doubling.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -46,15 +47,43 @@ test.each([
   expect(findDoubling(pattern) !== undefined).toBe(doubles)
 })
 
+// The hero of a bedtime story, as it was: a word of four hundred letters took twelve seconds.
+const HERO =
+  /\babout (?:an? |the )?((?:(?!who\b|and\b)[\p{L}'-]+ ?){1,4}?)(?= (?:who|that|in)\b|[,.]|$)/iu
+test.each([
+  [HERO, true],
+  [/(?: (?:for|to) (?:(?!about\b)[\p{L}'-]+ ?){1,9}?)? about/iu, true],
+  [/(?:\w+ ){0,12}\w* ?(?:\w+ ){0,12}(?:\w+ ){0,12}end/, true],
+  [/^\s*[,.;]*\s*why$/, false],
+  [/\s*[,.;]*\s*(?:and)?\s*why$/, true],
+  [/x(?=.*a.*b.*c.*d)/, true],
+  [/(?:and |in )*(?:(?:in|at) )+5/, true],
+  [/(?:and )*(?:(?:in|at) )+5/, false],
+  [/^[\w.]+@[\w.]+$/, false],
+  [/(?:best |old |\p{L}+'s )*dog/iu, false],
+])('the check counts that %s takes too many steps: %s', (pattern, isCostly) => {
+  expect(findCostly(pattern) !== undefined).toBe(isCostly)
+})
+
+const files = globSync('{packages,apps}/*/{src,compositor}/**/*.{ts,tsx}', { cwd: ROOT })
+const written = files.filter((file) => !/\.(?:test|spec)\./.test(file)).flatMap(listWritten)
+const made = listMade()
+const all = [...new Map([...written, ...made].map((one) => [String(one.pattern), one])).values()]
+
 test('no pattern of the product doubles its time with a few more letters, whatever it is given', () => {
-  const files = globSync('{packages,apps}/*/{src,compositor}/**/*.{ts,tsx}', { cwd: ROOT })
-  const written = files.filter((file) => !/\.(?:test|spec)\./.test(file)).flatMap(listWritten)
-  const made = listMade()
   expect(written.length).toBeGreaterThan(3000)
   expect(made.length).toBeGreaterThan(300)
-  const found = [...written, ...made].flatMap(({ pattern, place }) => {
+  const found = all.flatMap(({ pattern, place }) => {
     const letters = findDoubling(pattern)
     return letters === undefined ? [] : [`${place} ${JSON.stringify(letters)}`]
+  })
+  expect(found).toEqual([])
+})
+
+test('no pattern takes twenty million steps for a thousand letters made of what repeats in it', () => {
+  const found = all.flatMap(({ pattern, place }) => {
+    const text = findCostly(pattern)
+    return text === undefined ? [] : [`${place} ${JSON.stringify(text)}`]
   })
   expect(found).toEqual([])
 })
