@@ -246,3 +246,14 @@ describe('the pages of a scene that is set in words', () => {
     expect(isSetInWords(quiet.picture)).toBe(false)
   })
 })
+
+// To measure every page that may hold a word anew took seconds of the process that makes everybody's previews.
+test.each(['a 1 ', 'e\u0301 ', 'the sea '])(
+  'a scene of "%s" again and again has all of its words on pages, or none where these are too many',
+  { timeout: 20_000 },
+  (words) => {
+    const most = words.repeat(1000 / words.length).trim()
+    expect(pagesOf(most)?.join('')).toBe(most)
+    expect(pagesOf(words.repeat(4000 / words.length).trim())).toBeUndefined()
+  },
+)

@@ -1,4 +1,4 @@
-import { endsInAbbreviation, isSpaceless, splitSentences, splitSpaceless, textWidth } from '@hookreel/film'
+import { isSpaceless, splitSentences, splitSpaceless } from '@hookreel/film'
 import type { PictureRequest } from '../../illustrator.ts'
 import type { Chart } from '../charts/chart.ts'
 import { isEnglish } from '../../../text/is-english.ts'
@@ -12,6 +12,7 @@ import { openStrongPhrases, type Phrase, type StrongPhrase } from '../headline/f
 import { readParts, type SentencePart } from '../headline/read-parts.ts'
 import { findFigure, writeInFigures } from '../headline/set-number.ts'
 import { hasBoth, type SceneArt, type ScenePlan, type WordPage } from '../scene-plan.ts'
+import { cutIntoPages, endsSentence, lengthOf } from './cut-into-pages.ts'
 
 /**
  * How many letters a page holds: a sentence, as long as it stays legible; beside a drawing there is less room. Pages of a clause (38 letters)
@@ -21,9 +22,6 @@ const WHOLE = { full: 90, most: 116 }
 const BESIDE = { full: 76, most: 100 }
 /** A sentence of more pages (some ninety words) keeps its captions: its layers would take the room of a whole film. */
 const MAX_PAGES = 16
-/** What is shorter is hardly read before it goes. */
-const LEAST = 14
-
 /**
  * Gives a plan of words its pages: every word that is spoken, in order, parted where a reader would pause; under a chart, too. Where
  * nothing is known but what a person described, nobody says the words. Emoji stay with the captions.
@@ -185,42 +183,6 @@ function endsOf(parts: readonly Part[]): ReadonlySet<number> {
   return new Set(parts.flatMap(({ to }, at) => (parts[at + 1]?.isBound ? [] : [to])))
 }
 
-/** The pages whose costs sum up to the least (dynamic programming over their ends). */
-function cutIntoPages(words: readonly string[], costs: readonly number[], size: typeof WHOLE): string[][] {
-  const ends: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
-  for (let end = 1; end <= words.length; end += 1) {
-    let best = { cost: Infinity, from: end - 1 }
-    for (let from = end - 1; from >= 0; from -= 1) {
-      const page = words.slice(from, end)
-      const length = lengthOf(page.join('').trimEnd())
-      if (length > 2 * size.most && page.length > 1) break
-      const cost = (ends[from]?.cost ?? 0) + costOfPage(page, length, size) + (costs[end - 1] ?? 0)
-      if (cost < best.cost) best = { cost, from }
-    }
-    ends.push(best)
-  }
-  const pages: string[][] = []
-  for (let end = words.length; end > 0; end = ends[end]?.from ?? 0)
-    pages.unshift(words.slice(ends[end]?.from ?? 0, end))
-  return pages
-}
-
-/** In letters as long to say as those of English: a sign of Chinese, Japanese or Korean takes as long as three. */
-function lengthOf(text: string): number {
-  return textWidth(text) + (text.match(SYLLABLES)?.length ?? 0)
-}
-
-const SYLLABLES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
-
-/** How far a page is from its measure: what is short flickers past, what is long is small; a word or two left over are worst. */
-function costOfPage(page: readonly string[], length: number, { full, most }: typeof WHOLE): number {
-  const inner = page.slice(0, -1).filter((_, at) => endsSentence(page, at)).length
-  const short = length < LEAST ? 1.2 + (3 * (LEAST - length)) / LEAST : 0
-  const over = length > most ? 4 + (length - most) / 4 : 0
-  const off = (length - full) / full
-  return off ** 2 * (off > 0 ? 2 : 0.6) + inner + short + over
-}
-
 /** How ill a page ends behind each word: well behind a sentence or a clause, else by what it tears apart. */
 function costsOfEnds(
   words: readonly string[],
@@ -239,11 +201,6 @@ function costsOfEnds(
 const CLAUSE = 0.4
 /** From here on a page that ends there stops before its point. */
 const TORN = 2.5
-
-function endsSentence(words: readonly string[], at: number): boolean {
-  const bare = `${words[at - 1]?.trimEnd() ?? ''} ${words[at] ?? ''}`.trimEnd()
-  return /[.!?…。！？؟।]["'”’)\]]*$/u.test(bare) && !endsInAbbreviation(bare, words[at + 1])
-}
 
 /** The page with the sentence's news, which is whole: nothing that it needs stands on another. */
 function findResting(
