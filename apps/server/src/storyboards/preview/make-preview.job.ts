@@ -8,6 +8,7 @@ import { fetchParts } from '../../platform/storage/share-parts.ts'
 import { bringCast } from '../../cast/cast-files.ts'
 import { bringRecording } from '../../sounds/recording-voice.ts'
 import { keepStep } from './keep-step.ts'
+import { limitSlowPreviews } from './limit-slow-previews.ts'
 import { laneOf, type PreviewLane } from './preview-lanes.ts'
 import { previewOrderOf } from './preview-order-of.ts'
 import { settleBoard } from './preview-room.ts'
@@ -90,7 +91,8 @@ export async function makePreviewOf(
     ...{ script: scriptOf(board.scenes), voiceId: board.voiceId, duration: board.duration },
     choices: { sayings: [...(order.sayings ?? [])] },
   })
-  if (endless !== undefined) return endWith(deps, board, endless)
+  const refused = endless ?? (await limitSlowPreviews(deps).explain(board.userId))
+  if (refused !== null) return endWith(deps, board, refused)
   const abort = new AbortController()
   const steps = await readBoardSteps(deps, board)
   await fetchParts(boardPlaces(deps, board), [
@@ -163,7 +165,7 @@ async function makeAndSettle(
   make: () => Promise<PreviewEnd>,
 ): Promise<PreviewEnd> {
   try {
-    return await make()
+    return await limitSlowPreviews(deps).count(board.userId, await make())
   } finally {
     await settleBoard(deps, board)
   }

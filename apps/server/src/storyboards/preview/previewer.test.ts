@@ -90,13 +90,14 @@ const STAND_IN = `
   })
 `
 
-test('a preview whose words are never read to their end is ended with its process; the next one is made in a new one', async () => {
+/** Previews of a process that is ended after three seconds of silence. */
+function openStandIn() {
   const boards = join(folder, 'boards')
   mkdirSync(boards)
   const entry = join(boards, 'stand-in.mjs')
   writeFileSync(entry, STAND_IN)
   const own = createPreviewer(entry, { spoken: 3000, recorded: 3000 })
-  const make = (title: string) => {
+  const make = (title: string, userId = 'user') => {
     const order = {
       ...({ style: 'anime', voiceId: 'flite-slt', seconds: 'script', pictures: 'drawn' } as const),
       ...{ pace: null, silences: null, frameSize: { width: 180, height: 320 }, scenes: [] },
@@ -105,19 +106,35 @@ test('a preview whose words are never read to their end is ended with its proces
     const crew = { writer: [], narrator: [], illustrator: [], timeoutSeconds: 10 }
     const services = {
       acquirePermit: () => Promise.reject(new Error('nothing outside is asked')),
-      costContext: { userId: 'user', videoId: 'video' },
+      costContext: { userId, videoId: 'video' },
     }
     const task: PreviewTask = { order, steps: [], partsFolder: join(boards, 'board'), crew }
     return own.make(task, async () => undefined, AbortSignal.timeout(60_000), services)
   }
+  return { make, close: own.close }
+}
+
+test('a preview whose words are never read to their end is ended with its process; the next one is made in a new one', async () => {
+  const { make, close } = openStandIn()
   try {
     expect(await make(ENDLESS)).toMatchObject({
       type: 'failed',
       code: 'words_too_slow',
       message: expect.stringContaining('Shorten it'),
+      isTheirs: true,
     })
     expect(await make('the moon')).toEqual({ type: 'done' })
   } finally {
-    own.close()
+    close()
+  }
+})
+
+test('of several people at once nobody knows whose words ended the process, and nobody is blamed', async () => {
+  const { make, close } = openStandIn()
+  try {
+    const ends = await Promise.all([make(ENDLESS), make('the moon', 'neighbour')])
+    expect(ends).toMatchObject([{ isTheirs: false }, { type: 'failed' }])
+  } finally {
+    close()
   }
 })

@@ -24,13 +24,15 @@ const STOP_LIMIT_MS = 4000
  * scene takes a second of a core, and to lay four minutes of a recording along its script more than one minute of it.
  */
 const SILENT_MS = { spoken: 60_000, recorded: 600_000 }
-const SILENT: PreviewEnd = {
-  type: 'failed',
-  code: 'words_too_slow',
-  message: ERRORS.words_too_slow.message,
-}
-/** How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. */
-export type PreviewEnd = PreviewTasks['make']['result'] | { readonly type: 'stopped' | 'died' }
+const SILENT = { type: 'failed', code: 'words_too_slow', message: ERRORS.words_too_slow.message } as const
+/**
+ * How a task ended. `stopped`: by the signal, or because the server ends. `died`: its process crashed. `isTheirs`: the process was ended, and
+ * did nothing for anybody else.
+ */
+export type PreviewEnd =
+  | PreviewTasks['make']['result']
+  | { readonly type: 'stopped' | 'died' }
+  | (typeof SILENT & { readonly isTheirs: boolean })
 
 /** Permits for a preview's calls to services, and on whose account they go. */
 export type PreviewServices = {
@@ -78,7 +80,8 @@ function openMaker(entry: string, silentMs: number): Pick<Previewer, 'make' | 'c
   let running: Running | undefined
   let isClosed = false
   let idle: NodeJS.Timeout | undefined
-  let count = 0
+  /** For whom it works. */
+  const asking = new Set<Pick<CostContext, 'userId'>>()
 
   const start = (task: PreviewTask): Running => {
     const started = startProcess(entry, task)
@@ -91,25 +94,29 @@ function openMaker(entry: string, silentMs: number): Pick<Previewer, 'make' | 'c
     await mkdir(task.partsFolder, { recursive: true })
     if (isClosed || signal.aborted) return { type: 'stopped' }
     clearTimeout(idle)
-    count += 1
+    const { costContext } = services
+    asking.add(costContext)
     const unsaved = new AbortController()
-    const host = createPermitHost(services.acquirePermit, services.costContext, services.webMemory)
+    const host = createPermitHost(services.acquirePermit, costContext, services.webMemory)
     // What cannot be saved is of no use to whoever ordered it. The process makes others' previews as well, and goes on.
     const made = (part: MadePart) => onMade(part).catch(() => unsaved.abort())
     running ??= start(task)
-    const watch = watchAnswers(running, silentMs)
+    let isTheirs = false
+    const watch = watchAnswers(running, silentMs, () => {
+      isTheirs = [...asking].every(({ userId }) => userId === costContext.userId)
+    })
     try {
       const both = AbortSignal.any([signal, unsaved.signal])
       const end = await running.calls.ask('make', task, { ...host.hears, made }, both)
       return signal.aborted ? { type: 'stopped' } : end
     } catch {
       if (isClosed || signal.aborted) return { type: 'stopped' }
-      return watch.wasSilent() ? SILENT : { type: 'died' }
+      return watch.wasSilent() ? { ...SILENT, isTheirs } : { type: 'died' }
     } finally {
       watch.stop()
       void host.close()
-      count -= 1
-      if (count === 0) idle = setTimeout(() => killProgram(running?.child), IDLE_MS).unref()
+      asking.delete(costContext)
+      if (asking.size === 0) idle = setTimeout(() => killProgram(running?.child), IDLE_MS).unref()
     }
   }
   return {
@@ -123,10 +130,13 @@ function openMaker(entry: string, silentMs: number): Pick<Previewer, 'make' | 'c
 }
 
 /** Asks a process again and again whether it answers, and ends it when it did not for so long. */
-function watchAnswers({ child, calls }: Running, silentMs: number): SilenceWatch {
+function watchAnswers({ child, calls }: Running, silentMs: number, onSilent: () => void): SilenceWatch {
   let isAsked = false
   const watch = watchSilence(silentMs, {
-    onSilent: () => killProgram(child),
+    onSilent: () => {
+      onSilent()
+      killProgram(child)
+    },
     onLook: () => {
       if (isAsked) return
       isAsked = true

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { fetchParts } from '../../platform/storage/share-parts.ts'
 import { limitDrawings } from '../limit-drawings.ts'
 import { keepStep } from '../preview/keep-step.ts'
+import { limitSlowPreviews } from '../preview/limit-slow-previews.ts'
 import { previewOrderOf } from '../preview/preview-order-of.ts'
 import { reservePicture, SCENE_BYTES, settleBoard } from '../preview/preview-room.ts'
 import type { MadePart } from '../preview/preview-tasks.ts'
@@ -57,6 +58,7 @@ async function makeWithRoom(
   listener: Listener,
 ): Promise<WebAnswer> {
   const { board } = found
+  await limitSlowPreviews(deps).refuse(board.userId)
   await deps.db.transaction((tx) =>
     limitDrawings(
       tx,
@@ -96,11 +98,12 @@ async function make(
     if (made.part === 'step') await keepStep(deps, board, made)
     if (made.part === 'take') onTake(await presentTake(deps, board, made.take))
   }
-  const end = await deps.previewer.make(task, onMade, signal, {
+  const made = await deps.previewer.make(task, onMade, signal, {
     acquirePermit: deps.acquirePermit,
     webMemory: deps.webMemory(board.userId),
     costContext: { userId: board.userId, videoId: board.id, isPreview: true },
   })
+  const end = await limitSlowPreviews(deps).count(board.userId, made)
   if (end.type === 'done') return end.web ?? 'unasked'
   signal.throwIfAborted()
   deps.log.warn('other pictures of a scene failed', { storyboardId: board.id, end })
