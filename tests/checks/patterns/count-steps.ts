@@ -195,7 +195,7 @@ function countAll(steps: readonly Step[], text: readonly string[], isByLine: boo
     }
   }
   let count = 0
-  for (let at = 0; at < width; ) {
+  for (let at = 0; at < width;) {
     const [more, end] = run(0, at)
     count += more + 1
     at = end > at ? end : at + 1

@@ -18,21 +18,24 @@ afterAll(() => server?.close())
 
 // To break so many words into lines took hours, in the process that makes everybody's previews, and in that of a film, of which there is one at
 // a time.
-test.each(['how to be ', 'a ', 'it is, ', 'and '])('a scene of one sentence of "%s" without end is drawn', async (words) => {
-  const user = await server.signUp()
-  const order = { ...ORDER, voiceId: 'none', script: 'The sea is deep.' }
-  const { body, status } = await user.ask('POST', '/api/storyboards', order)
-  expect(status).toBe(201)
-  const { id, scenes } = body as Storyboard
-  const narration = words.repeat(2500 / words.length).trim()
-  const [scene] = scenes
-  const change = { scenes: [{ id: scene?.id, seed: scene?.seed, upload: null, narration }] }
-  expect((await user.ask('PATCH', `/api/storyboards/${id}`, change)).status).toBe(200)
-  await makePreviewOf(server.deps, id)
-  const made = (await user.ask('GET', `/api/storyboards/${id}`)).body as Storyboard
-  expect(made).toMatchObject({ failure: null, status: 'ready' })
-  expect(made.scenes[0]?.picture).not.toBeNull()
-})
+test.each(['how to be ', 'a ', 'it is, ', 'and '])(
+  'a scene of one sentence of "%s" without end is drawn',
+  async (words) => {
+    const user = await server.signUp()
+    const order = { ...ORDER, voiceId: 'none', script: 'The sea is deep.' }
+    const { body, status } = await user.ask('POST', '/api/storyboards', order)
+    expect(status).toBe(201)
+    const { id, scenes } = body as Storyboard
+    const narration = words.repeat(2500 / words.length).trim()
+    const [scene] = scenes
+    const change = { scenes: [{ id: scene?.id, seed: scene?.seed, upload: null, narration }] }
+    expect((await user.ask('PATCH', `/api/storyboards/${id}`, change)).status).toBe(200)
+    await makePreviewOf(server.deps, id)
+    const made = (await user.ask('GET', `/api/storyboards/${id}`)).body as Storyboard
+    expect(made).toMatchObject({ failure: null, status: 'ready' })
+    expect(made.scenes[0]?.picture).not.toBeNull()
+  },
+)
 
 test('words that no film may be made of are spoken for no preview, neither at first nor by a change', async () => {
   const user = await server.signUp()

@@ -111,7 +111,7 @@ function openStandIn() {
     const task: PreviewTask = { order, steps: [], partsFolder: join(boards, 'board'), crew }
     return own.make(task, async () => undefined, AbortSignal.timeout(60_000), services)
   }
-  return { make, close: own.close }
+  return { make, close: () => own.close() }
 }
 
 test('a preview whose words are never read to their end is ended with its process; the next one is made in a new one', async () => {

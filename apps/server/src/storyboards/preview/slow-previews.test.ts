@@ -1,11 +1,11 @@
-import type { Storyboard } from '@hookreel/contract'
+import { ERRORS, type Storyboard } from '@hookreel/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer, openIdleQueue, type BuiltServer } from '../../../../../tests/builders/build-server.ts'
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { makePreviewOf } from './make-preview.job.ts'
 import type { PreviewEnd } from './previewer.ts'
 
-const SLOW = { type: 'failed', code: 'words_too_slow', message: 'This took too long.' } as const
+const SLOW = { type: 'failed', code: 'words_too_slow', message: ERRORS.words_too_slow.message } as const
 let end: PreviewEnd
 let made = 0
 let server: BuiltServer

@@ -136,9 +136,7 @@ const RELATIVE = /^(?:which|who|whose|whom|where)\b/i
 const TURN = /^(?:but|yet|until|instead|so)\b/i
 
 /** How near a run is to what its sentence comes to: its last main clause, what stands behind "but", a number, a denial. */
-function openPoints(
-  parts: readonly SentencePart[],
-): (run: readonly SentencePart[], from: number) => number {
+function openPoints(parts: readonly SentencePart[]): (run: readonly SentencePart[], from: number) => number {
   const main = parts.findLastIndex(({ kind }) => kind === 'main')
   const turn = parts.findLastIndex(({ text }, at) => at > 0 && TURN.test(text))
   return (run, from) => {

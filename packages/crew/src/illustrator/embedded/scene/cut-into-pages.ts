@@ -10,11 +10,7 @@ const LEAST = 14
 type Ending = { readonly cost: number; readonly from: number }
 
 /** The pages whose costs sum up to the least (dynamic programming over their ends). Words are measured once, not on each page that may hold them. */
-export function cutIntoPages(
-  words: readonly string[],
-  costs: readonly number[],
-  size: PageSize,
-): string[][] {
+export function cutIntoPages(words: readonly string[], costs: readonly number[], size: PageSize): string[][] {
   const measured = words.map(measure)
   const ends: Ending[] = words.map((_, at) => ({ cost: Infinity, from: at }))
   for (const from of words.keys()) {
