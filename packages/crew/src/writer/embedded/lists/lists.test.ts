@@ -4,6 +4,7 @@ import { createEmbeddedWriter } from '../embedded-writer.ts'
 import { countWords } from '../wording.ts'
 import { ASKED_LISTS } from './asked/asked-lists.ts'
 import { listLists } from './read-lists.ts'
+import { TYPED_LISTS } from './typed/typed-lists.ts'
 import { findList } from './tell-list.ts'
 
 const ask = (prompt: string, count = 1) =>
@@ -29,7 +30,9 @@ describe.each(listLists())('the list $id', ({ name, isRanked, things, asked }) =
   })
 })
 
-const askedIds = new Set(ASKED_LISTS.flatMap((text) => text.match(/(?<=^# )[a-z-]+/gm) ?? []))
+const askedIds = new Set(
+  [...ASKED_LISTS, ...TYPED_LISTS].flatMap((text) => text.match(/(?<=^# )[a-z-]+/gm) ?? []),
+)
 describe.each(listLists().filter(({ id }) => askedIds.has(id)))(
   'the ordered list $id',
   ({ isIdeas, things }) => {
@@ -81,6 +84,11 @@ test.each([
 })
 
 test.each([
+  ['foods that are older than you think', /Foods That Are Older Than You Think$/],
+  ['jobs that no longer exist', /Jobs That No Longer Exist$/],
+  ['jobs that may no longer exist in 2040', /Rare or Gone by 2040$/],
+  ['planets ranked by number of moons', /^The \d Planets by Number of Known Moons$/],
+  ['myths about sleep', /Myths About Sleep$/],
   ['top 5 most dangerous animals in australia', /^5 Dangerous Animals of Australia$/],
   ['the tallest mountains in the world ranked', /^The \d Tallest Mountains on Earth$/],
   ['inventions by women', /Inventions by Women/],
@@ -165,6 +173,17 @@ test.each([
   'oldest cities in europe',
   'vegan snacks with a lot of protein',
   'underrated cities in asia',
+  'things that are older than my grandma',
+  'planets ranked by size of their moons',
+  'animals ranked by bite force in africa',
+  'angel number tattoos',
+  'tarot cards for love',
+  'chakra music',
+  'villages in france without tourists',
+  'cheap foods of vietnam',
+  'norse gods in marvel',
+  'haunted places near me',
+  'famous last words of kings',
 ])('"%s" is answered by no list of a neighbor', (prompt) => {
   expect(findList(prompt)).toBeNull()
 })

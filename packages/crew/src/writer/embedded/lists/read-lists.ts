@@ -11,6 +11,7 @@ import { LISTS_OF_NEEDS } from './lists-of-needs.ts'
 import { LISTS_OF_SIGNS } from './lists-of-signs.ts'
 import { LISTS_OF_TIPS } from './lists-of-tips.ts'
 import { LISTS_OF_THE_WORLD } from './lists-of-the-world.ts'
+import { TYPED_LISTS } from './typed/typed-lists.ts'
 
 /** One thing of a list: what is said of it in a sentence or two, and what may follow where there is room. */
 export type Listed = {
@@ -57,6 +58,7 @@ export function listLists(): readonly ThingList[] {
     LISTS_OF_FAVORITES,
     LISTS_OF_TIPS,
     ...ASKED_LISTS,
+    ...TYPED_LISTS,
   ].flatMap(readLists))
 }
 

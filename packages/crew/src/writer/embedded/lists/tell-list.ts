@@ -151,7 +151,9 @@ function speakFacts({ name, isRanked }: ThingList, things: readonly Listed[], ex
     ? `The ${size === 1 ? '' : `${numberWord(size)} `}${name}, from number ${numberWord(size)} up.`
     : `${capitalize(numberWord(size))} ${name}.`
   const told = things.map(({ name: thing, line, more }, at) => {
-    const said = line.toLowerCase().includes(thing.toLowerCase()) ? line : `${capitalize(thing)}. ${line}`
+    // A belief that is wrong is named as a question.
+    const named = /[.!?]$/.test(thing) ? capitalize(thing) : `${capitalize(thing)}.`
+    const said = line.toLowerCase().includes(thing.toLowerCase()) ? line : `${named} ${line}`
     const whole = `${said}${at < extra ? ` ${more}` : ''}`
     return isRanked ? `Number ${numberWord(at + 1)}: ${whole}` : whole
   })

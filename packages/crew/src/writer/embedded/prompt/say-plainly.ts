@@ -13,9 +13,9 @@ const STORY_OF = /^(?:the )?([\p{L}\p{N}' -]{4,40}?)(?:'s)? (?:(?:life|true|real
 const WARNING =
   /^(?:(?:please )?(?:never|stop|do not|don'?t)(?: ever)? (?:do|doing) (?:this|these(?: \w+)?) (in|at|on) ([\p{L}' -]{3,30})|if you do (?:this|these(?: \w+)?) (in|at|on) ([\p{L}' -]{3,20}?)(?:,| you)(?= ).*)[.!]*$/iu
 
-/** Promises what is known of a thing, and holds no view of it: "crows are smarter than you think". */
+/** Promises what is known of a thing, and holds no view of it: "crows are smarter than you think"; foods "that are older" are a list. */
 const THAN_THOUGHT =
-  /^(?:why |how )?((?:the |your )?[\p{L}' -]{3,40}?) (?:is|are) (?:(?:actually|really|way|much|far|even|a lot) )*(?:more \p{L}+|\p{L}+er) than (?:you|we|they|people|most people|everyone|everybody|anyone)(?: ever)? (?:thinks?|thought|knows?|knew|believes?|expects?|imagined?|realizes?)[.!]*$/iu
+  /^(?:why |how )?((?:the |your )?[\p{L}' -]{3,40}?)(?<!\b(?:that|which|who)) (?:is|are) (?:(?:actually|really|way|much|far|even|a lot) )*(?:more \p{L}+|\p{L}+er) than (?:you|we|they|people|most people|everyone|everybody|anyone)(?: ever)? (?:thinks?|thought|knows?|knew|believes?|expects?|imagined?|realizes?)[.!]*$/iu
 
 /** "How come" asks why, in the order of a statement. */
 const HOW_COME_IS =

@@ -1,0 +1,26 @@
+import { LISTS_OF_AGES } from './older-than-you-think.ts'
+import { LISTS_OF_BELIEFS_AND_SIGNS } from './beliefs-and-signs.ts'
+import { LISTS_OF_FOODS_BY_COUNTRY } from './foods-by-country.ts'
+import { LISTS_OF_GODS_AND_GHOSTS } from './gods-and-ghosts.ts'
+import { LISTS_OF_INVENTIONS } from './inventions.ts'
+import { LISTS_OF_LIVES_AND_CHANCES } from './lives-and-chances.ts'
+import { LISTS_OF_MYTHS_BY_SUBJECT } from './myths-by-subject.ts'
+import { LISTS_OF_PLACES_HIDDEN } from './places-hidden.ts'
+import { LISTS_OF_RANKED_NATURE } from './ranked-nature.ts'
+import { LISTS_OF_SCREENS_PLAYED } from './screens-played.ts'
+import { LISTS_OF_WORDS_AND_TONGUES } from './words-and-tongues.ts'
+
+/** Lists that creators type most, by field, for `listLists`. */
+export const TYPED_LISTS: readonly string[] = [
+  LISTS_OF_AGES,
+  LISTS_OF_BELIEFS_AND_SIGNS,
+  LISTS_OF_FOODS_BY_COUNTRY,
+  LISTS_OF_GODS_AND_GHOSTS,
+  LISTS_OF_INVENTIONS,
+  LISTS_OF_LIVES_AND_CHANCES,
+  LISTS_OF_MYTHS_BY_SUBJECT,
+  LISTS_OF_PLACES_HIDDEN,
+  LISTS_OF_RANKED_NATURE,
+  LISTS_OF_SCREENS_PLAYED,
+  LISTS_OF_WORDS_AND_TONGUES,
+]
