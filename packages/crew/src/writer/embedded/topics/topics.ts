@@ -63,6 +63,7 @@ import { JOURNEYS } from './how-tos/journeys/journeys.ts'
 import { RECIPES } from './how-tos/recipes/recipes.ts'
 import { TRADES } from './how-tos/trades/trades.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
+import { TOLD_OFTEN } from './told-often/told-often.ts'
 import { TYPED_OFTEN } from './typed-often/typed-often.ts'
 import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
 import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
@@ -152,6 +153,7 @@ const FILES: readonly string[] = [
   ...RECIPES,
   ...TRADES,
   ...SUBJECTS,
+  ...TOLD_OFTEN,
   ...TYPED_OFTEN,
   ...LESSONS,
   INVENTIONS_GREAT,

@@ -73,7 +73,7 @@ export const GAMES_PLAIN = `
 3 | powder | Why are there no tens in gymnastics anymore? | In gymnastics, a score has no upper limit | Since two thousand six, gymnasts get one mark for difficulty, with no limit, plus one for how well they did it. | So there's no perfect ten for the whole anymore. | The change came after a fight over scores at the Athens Games.
 3 | cloud of chalk | Why do gymnasts use chalk? | Chalk keeps a gymnast's hands dry | Sweat makes a gymnast's bars slippery. The white powder, magnesium carbonate, takes up moisture, so hands grip and don't slide or tear as fast. | It isn't the chalk of a blackboard. | Climbers and weight lifters use the same powder.
 
-# haunted-dolls | mystery | haunted dolls | haunted dolls, haunted doll, annabelle doll, the annabelle doll, robert the doll, creepy dolls, cursed dolls, cursed doll, possessed dolls | Robert (doll)
+# haunted-dolls | mystery | haunted dolls | haunted dolls, haunted doll, robert the doll, creepy dolls, cursed dolls, cursed doll, possessed dolls | Robert (doll)
 > Visitors write letters of apology to a haunted doll. | The real Annabelle is a rag doll. | An island in Mexico is full of creepy dolls.
 @ You turn your back, and you could swear that it moved.
 3 | sailor doll | Who is Robert the doll? | Robert the doll is said to move | Robert is a stuffed doll in a sailor suit, from about nineteen oh four, in a museum in Key West, Florida. People say he moves and brings bad luck. | He belonged to the painter Robert Eugene Otto. | There's no proof of any of it.
