@@ -102,8 +102,20 @@ function tellRest(material: Material, [, ...rest]: readonly Fact[]): Slot[] {
   const between = rest.slice(0, -1).slice(0, mostMore(material) - 1)
   return [
     ...between.map((fact) => optional(tellAmong(material, fact, 'deep'))),
-    ...last.map((fact) => tellAmong(material, fact, 'deep')),
+    ...last.map((fact) => landing(tellAmong(material, fact, 'deep'), fact)),
   ]
+}
+
+/** How unwelcome it is to end a story with the first of its last two lines. */
+const CUT_SHORT = 1
+
+/** A story's end may go straight to its last line, where there is no room for the one before. */
+function landing(slot: Slot, { why: [first, last] }: Fact): Slot {
+  const whole = slot.at(-1)
+  if (whole === undefined) return slot
+  const ways = slot.map((one) => (one.text.endsWith(` ${first}`) ? { ...one, cost: one.cost + CUT_SHORT } : one))
+  const tells = whole.tells.filter((told) => told !== first)
+  return [...ways, piece(whole.text.replace(`${first} ${last}`, () => last), whole.cost, tells)]
 }
 
 /** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */

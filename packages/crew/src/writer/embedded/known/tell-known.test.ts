@@ -83,3 +83,22 @@ test.each([
   expect(idea?.framework).toBe('steps')
   for (const { short, why } of pack?.facts ?? []) expect(idea?.script).not.toContain(`${short}. ${why[0]}`)
 })
+
+test.each([
+  ['the Amityville horror', /Lutz/],
+  ['Poon Lim survival', /raft/],
+  ['banco central heist', /Fortaleza/],
+])('“%s” is the name of a case, and no story is made up', async (prompt, told) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt, seconds: 30, language: 'English', count: 1, seed: 4 },
+  } as const)
+  expect(idea?.script).toMatch(told)
+  expect(idea?.sources.length).toBeGreaterThan(0)
+})
+
+test('a story ends with its last line, where there is no room for the one before', async () => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt: 'Juliane Koepcke', seconds: 30, language: 'English', count: 1, seed: 4 },
+  } as const)
+  expect(idea?.script).toMatch(/her parents' station in that forest\.$/)
+})

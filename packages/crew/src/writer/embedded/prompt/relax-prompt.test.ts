@@ -83,3 +83,10 @@ test.each([
 ])('"%s" is told: its clause names nothing that could be told', async (prompt) => {
   expect(await ask(prompt)).toBeDefined()
 })
+
+test.each(["countries that don't have an airport", 'dogs that do not shed', "laws that don't make sense"])(
+  '"%s" is asked back: other ones of their kind are no answer',
+  async (prompt) => {
+    expect(await ask(prompt)).toBeUndefined()
+  },
+)

@@ -141,14 +141,20 @@ function takeOff({ topic, dropped }: Relaxed): Relaxed | null {
   return { topic: next.topic, dropped: isManner ? dropped : [said, ...dropped] }
 }
 
-/** Directly behind things that have no name of their own. What they are not is told by no words of a script. */
-const WHICH_ONES =
-  /(?<!\p{L})(?-i:\p{Ll}+)s (?:that|which|who) ((?!(?:do|does|did|are|is|was|were|have|has|had|can|could|will|would|should)(?: not|n['’]t)\b|won['’]t\b|can['’]?t\b|cannot\b|never\b)\S.{2,80})$/iu
+/** Directly behind things that have no name of their own. What they are not is told in its words, too: "without an airport". */
+const WHICH_ONES = /(?<!\p{L})(?-i:\p{Ll}+)s (?:that|which|who) (\S.{2,80})$/iu
 /** The clause by which a prompt tells the things that it is about from others of their kind: "predicted the future" of "movies that predicted the future". */
 export function readWhichOnes(topic: string): string | null {
   const isManner = TAILS.some(([manner, tail]) => manner && tail.test(topic))
   const clause = isManner || asksForSigns(topic) ? undefined : WHICH_ONES.exec(topic)?.[1]
-  return clause === undefined || isPraise(clause) ? null : clause
+  return clause === undefined || isPraise(clause) || deniesOwnWord(topic, clause) ? null : clause
+}
+
+const SEEMS_NOT = /^(?:(?:do|does)(?: not|n['’]?t)|never) (?:feel|look|taste|sound|seem) (\p{L}+)$/iu
+/** "Cheap dates that don't feel cheap" are cheap dates. */
+const deniesOwnWord = (topic: string, clause: string): boolean => {
+  const denied = SEEMS_NOT.exec(clause.trim())?.[1]?.toLowerCase()
+  return denied !== undefined && topic.slice(0, -clause.length).toLowerCase().includes(denied)
 }
 
 /** "Sound fake but are true", "actually work": no word of it names anything. */

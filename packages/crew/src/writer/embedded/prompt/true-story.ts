@@ -1,5 +1,6 @@
 import { nlp } from '../../../text/english.ts'
 import { findHistory } from '../matching/find-history.ts'
+import { findPack } from '../matching/find-pack.ts'
 import { isEnglishWord } from '../../../text/english-words.ts'
 
 /** What happened: "the story behind coffee", "story of the Titanic", but not "the story of a lonely robot". */
@@ -14,9 +15,23 @@ const SACRED =
 /** Words of a name's beginning that are looked at. */
 const FIRST_WORDS = 3
 
+const bareName = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^(?:the|an?) |[.!?]+$/g, '')
+
+/** Whether a prompt is a known name of a life or a case and nothing else, whatever kinds of story are in it: "the Amityville horror". */
+function isCase(text: string): boolean {
+  const match = findPack(text)
+  const isLived = match?.pack.isName === 'event' || match?.pack.isName === 'person'
+  return isLived && match?.focus?.words.some((name) => bareName(name) === bareName(text)) === true
+}
+
 /** Whether a prompt asks for a story that somebody lived: of a person or a place with a name, however it is typed. */
 export function isTrueStory(text: string): boolean {
-  if (BEHIND.test(text) || SACRED.test(text)) return true
+  if (BEHIND.test(text) || SACRED.test(text) || isCase(text)) return true
   const of = OF.exec(text)?.[1]
   const about = of ?? NAMED.exec(text.trim())?.[1]
   if (about === undefined) return false

@@ -14,8 +14,8 @@ test.each([
   ['how to boil an egg. Also explain how to clean a pan', 'pan'],
   ['budget trip to Bali, 7 days', '7 days'],
   ['basic spanish phrases for a restaurant', 'restaurant'],
-  ['5 italian words that nobody can pronounce', 'that nobody can pronounce'],
-  ['ten french words which have no plural', 'which have no plural'],
+  ['5 riddles that nobody can solve', 'that nobody can solve'],
+  ['ten idioms which have no verb', 'which have no verb'],
 ])('what “%s” orders and no script holds is named with the idea', async (prompt, said) => {
   expect(await notesOf(prompt)).toContain(`“${said}”`)
 })
