@@ -5,6 +5,8 @@ import { LISTS_OF_GODS_AND_GHOSTS } from './gods-and-ghosts.ts'
 import { LISTS_OF_INVENTIONS } from './inventions.ts'
 import { LISTS_OF_LIVES_AND_CHANCES } from './lives-and-chances.ts'
 import { LISTS_OF_MYTHS_BY_SUBJECT } from './myths-by-subject.ts'
+import { LISTS_OF_PEOPLE_AND_BRANDS_THAT } from './people-and-brands-that.ts'
+import { LISTS_OF_PLACES_AND_PLANTS_THAT } from './places-and-plants-that.ts'
 import { LISTS_OF_PLACES_HIDDEN } from './places-hidden.ts'
 import { LISTS_OF_RANKED_NATURE } from './ranked-nature.ts'
 import { LISTS_OF_SCREENS_PLAYED } from './screens-played.ts'
@@ -19,6 +21,8 @@ export const TYPED_LISTS: readonly string[] = [
   LISTS_OF_INVENTIONS,
   LISTS_OF_LIVES_AND_CHANCES,
   LISTS_OF_MYTHS_BY_SUBJECT,
+  LISTS_OF_PEOPLE_AND_BRANDS_THAT,
+  LISTS_OF_PLACES_AND_PLANTS_THAT,
   LISTS_OF_PLACES_HIDDEN,
   LISTS_OF_RANKED_NATURE,
   LISTS_OF_SCREENS_PLAYED,
