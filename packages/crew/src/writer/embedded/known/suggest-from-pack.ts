@@ -26,6 +26,8 @@ const FIRST: Partial<Record<PromptKind, string>> = {
   versus: 'versus',
   ranking: 'ranking',
   explain: 'how-it-works',
+  // A story that is known is told from its beginning.
+  story: 'how-it-works',
   howto: 'small-steps',
 }
 

@@ -196,8 +196,10 @@ function listOrders(
       ? []
       : [{ from: asked.index, to: asked.index + asked[0].length }]
   const isOwn = OWN_WORDS.test(framework) || /^(?:motivation|speech|affirmations)/.test(framework)
+  // A list that is asked for by "no airport" holds what has none.
+  const isOfList = (said: string) => said.split(' ').every((word) => known.includes(word.toLowerCase()))
   const limits = (isOwn ? [] : readLimits(prompt))
-    .filter((limit) => !all.includes(limit.said) && !isKept(limit, all))
+    .filter((limit) => !all.includes(limit.said) && !isOfList(limit.said) && !isKept(limit, all))
     .map(({ said, at }) => ({ from: at, to: at + said.length }))
   return [...ending, ...others, ...ones, ...besides, ...claim, ...limits]
 }

@@ -43,15 +43,21 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - Tsutomu Yamaguchi | He was on a business trip in Hiroshima when the bomb fell. He went home, to Nagasaki. | He lived to ninety three. | Tsutomu Yamaguchi
 - King Umberto | The king of Italy met his double in a restaurant, the tale goes: same name, same birthday. Both were shot the next day. | How much is true, nobody can say. | Umberto I of Italy
 
-# last-words-of-artists | gathered | last words of composers and writers, as they have come down | words/word last/final/dying composers/composer/writers/authors/artists/musicians/poets/writer (of/famous/the/and/great/by/from)
+# last-words-of-composers | gathered | last words of composers, as they have come down | words/word last/final/dying composers/composer/musicians (of/famous/the/and/great/by/from/classical)
 - Beethoven | Beethoven is said to have got a case of wine, and answered: pity, too late. | A friend wrote it down. | Ludwig van Beethoven
 - Gustav Mahler | Mahler is said to have moved a finger as if to conduct, and said: Mozart. | His wife told it. | Gustav Mahler
-- Chopin | Chopin feared being buried alive, and asked to be cut open first. His heart went home to Warsaw in a jar of spirits. | It's in a pillar of a church. | Frederic Chopin
+- Chopin | Chopin feared being buried alive, and asked to be cut open first. His heart went home to Warsaw. | It's in a pillar of a church. | Frederic Chopin
+- Jean-Philippe Rameau | Rameau is said to have scolded the priest at his bed for singing out of tune. | He had written the book on harmony. | Jean-Philippe Rameau
+- Johannes Brahms | Brahms drank a glass of wine and said that it tasted good. Thank you. | He was sixty three. | Johannes Brahms
+- Edvard Grieg | Well, if it must be so, Grieg is said to have told his nurse. | He bowed in bed as if to an audience, one friend told. | Edvard Grieg
+
+# last-words-of-writers | gathered | last words of writers, as they have come down | words/word last/final/dying writers/authors/artists/poets/writer/author/poet (of/famous/the/and/great/by/from)
 - Oscar Wilde | In a shabby room in Paris, Wilde joked that his wallpaper and he were fighting a duel. One or the other had to go. | He said it some weeks before he died. | Oscar Wilde
 - Goethe | More light, are the famous last words of Goethe. He may only have asked to open a shutter. | His doctor wasn't in the room. | Johann Wolfgang von Goethe
 - Anton Chekhov | Chekhov's doctor ordered champagne. He said that it had been a long time since he drank any, emptied the glass, and lay down. | His body came home in a car for oysters. | Anton Chekhov
 - Emily Dickinson | In her last letter, Dickinson wrote two words to her cousins: called back. | They stand on her grave. | Emily Dickinson
-- Jean-Philippe Rameau | Rameau is said to have scolded the priest at his bed for singing out of tune. | He had written the book on harmony. | Jean-Philippe Rameau
+- Henrik Ibsen | A nurse told a visitor that Ibsen was feeling better. On the contrary, he said, and died. | He'd been a contrary man. | Henrik Ibsen
+- Edgar Allan Poe | Poe was found in the street in clothes that weren't his. Lord, help my poor soul, he's said to have whispered. | Nobody knows what had happened. | Death of Edgar Allan Poe
 
 # wars-over-nothing | gathered | wars that began over almost nothing | wars/war/battles/conflicts silly/stupid/stupidest/dumbest/ridiculous/strange/strangest/weird/weirdest/odd/bizarre/pointless/nothing/dumb/funniest (reasons/reason/over/for/in/history/the/most/fought/that/started/of/ever/happened)
 - The Pig War | An American shot a British pig in his potatoes in eighteen fifty nine. Warships came. The pig was the only one who died. | Officers from both sides had dinners together. | Pig War (1859)

@@ -1,6 +1,6 @@
 /** Films, music, dances and sports that channels ask for, for `readTopics`. */
 export const SCREENS_SONGS_AND_FIELDS = `
-# ice-hockey | culture | ice hockey | ice hockey, hockey, ice hockey facts, stanley cup, the stanley cup, miracle on ice, the miracle on ice, hockey puck | Ice hockey
+# ice-hockey | culture | ice hockey | ice hockey, hockey, ice hockey facts, stanley cup, the stanley cup, hockey puck | Ice hockey
 > Hockey pucks are frozen before the game. | The Stanley Cup has been at the bottom of a pool. | Students beat the best hockey team in the world.
 @ Steel on ice, and a disk you can hardly see.
 3 | frozen puck | Why are hockey pucks frozen? | Pucks are frozen so that they do not bounce | A hockey puck is a disk of hard rubber. Frozen, it glides instead of bouncing, and a shot can beat a hundred sixty kilometers an hour. | The first ones may have been cut from balls. | Glass around the rink protects the crowd.
