@@ -123,8 +123,9 @@ function frameworksFor(
   // Who asks for what is wrongly believed gets no steps.
   const isOfBeliefs = isTip && parsed.kind === 'myth'
   if (isOfBeliefs && pack.myths.length === 0) return []
-  // Where nothing is asked, many things are told in a long script, or as many as are ordered.
-  const isList = parsed.kind === 'explain' && isListed
+  // Where nothing is asked, many things are told in a long script, or as many as are ordered; a story is told in its order.
+  const isStory = pack.isName === 'event' && parsed.asked === null
+  const isList = parsed.kind === 'explain' && isListed && !isStory
   const first = isOfBeliefs
     ? 'myth-busting'
     : isAsked

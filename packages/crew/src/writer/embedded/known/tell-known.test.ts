@@ -102,3 +102,14 @@ test('a story ends with its last line, where there is no room for the one before
   } as const)
   expect(idea?.script).toMatch(/her parents' station in that forest\.$/)
 })
+
+test('what happened is told in its order, however long it is, unless a number is ordered', async () => {
+  const ask = async (prompt: string) =>
+    (
+      await createEmbeddedWriter().suggestIdeas({
+        ...{ prompt, seconds: 60, language: 'English', count: 1, seed: 4 },
+      } as const)
+    )[0]
+  expect((await ask('Poon Lim'))?.script).toMatch(/a hundred and thirty three days.*Brazilian fishermen/)
+  expect((await ask('5 facts about the Titanic'))?.title).toMatch(/^5 Facts/)
+})
