@@ -113,9 +113,18 @@ const CUT_SHORT = 1
 function landing(slot: Slot, { why: [first, last] }: Fact): Slot {
   const whole = slot.at(-1)
   if (whole === undefined) return slot
-  const ways = slot.map((one) => (one.text.endsWith(` ${first}`) ? { ...one, cost: one.cost + CUT_SHORT } : one))
+  const ways = slot.map((one) =>
+    one.text.endsWith(` ${first}`) ? { ...one, cost: one.cost + CUT_SHORT } : one,
+  )
   const tells = whole.tells.filter((told) => told !== first)
-  return [...ways, piece(whole.text.replace(`${first} ${last}`, () => last), whole.cost, tells)]
+  return [
+    ...ways,
+    piece(
+      whole.text.replace(`${first} ${last}`, () => last),
+      whole.cost,
+      tells,
+    ),
+  ]
 }
 
 /** A question, its answer, the mechanism. An answer is told as deeply as it can be, before anything else that is known is told. */
