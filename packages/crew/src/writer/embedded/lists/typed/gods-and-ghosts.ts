@@ -69,7 +69,7 @@ export const LISTS_OF_GODS_AND_GHOSTS = `
 - Chillingham Castle | A blue boy cried in the wall. Bones and a scrap of blue cloth were found there, the owners say. | The crying stopped. | Chillingham Castle
 - Hampton Court | Catherine Howard ran down a gallery to beg the king for her life, and her scream stayed, it's told. | In two thousand three, a camera caught a figure in a robe. | Hampton Court Palace
 
-# true-legends | gathered | urban legends that turned out to be partly true | urban legends/legend/myths true/real (that/turned/out/to/be/are/actually/were/came/scary/creepy/stories/partly/based/on/in/based)
+# true-legends | gathered | urban legends that turned out to be partly true | urban legends/legend/myths true/real (scariest/creepiest/most/disturbing/that/turned/out/to/be/are/actually/were/came/scary/creepy/stories/partly/based/on/in/based)
 - Cropsey | Parents on Staten Island warned of Cropsey, a man from the old asylum. Then children really vanished, and a former worker there was convicted. | He had slept in the ruins. | Cropsey (film)
 - Charlie No Face | In Pennsylvania, a green man walked the road at night. He was Raymond Robinson, burned by a power line as a boy. | He walked in the dark so as not to frighten anyone. | Raymond Robinson (Green Man)
 - The funhouse corpse | In nineteen seventy six, a film crew broke an arm off a hanging dummy. It had a bone in it. | It was an outlaw who was shot in nineteen eleven. | Elmer McCurdy

@@ -1,6 +1,6 @@
 /** Lists of words that mislead, and words that other languages lack; `read-lists.ts` says how they are written. */
 export const LISTS_OF_WORDS_AND_TONGUES = `
-# spanish-false-friends | gathered | Spanish words that look like English and mean something else | spanish/spain words/word/cognates/friends look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake/resemble (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/cognates/you/who/learners/speakers/have/another/with/meanings)
+# spanish-false-friends | gathered | Spanish words that look like English and mean something else | spanish/spain words/word/cognates/friends look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake/resemble (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/cognates/you/who/learners/speakers/have/another/with/meanings); spanish words don't/doesn't mean (that/what/you/think/they/do/it/look/like)
 - Embarazada | Embarazada looks like embarrassed. It means pregnant. | Ashamed is avergonzada. | False friend
 - Sopa | Sopa looks like soap. It means soup. | Soap is jabon, so ask for that in the bathroom. | Spanish language
 - Ropa | Ropa looks like rope. It means clothes. | A rope is a cuerda. | Spanish language
@@ -13,7 +13,7 @@ export const LISTS_OF_WORDS_AND_TONGUES = `
 - Once | Once isn't one time. It's the number eleven. | One time is una vez. | Spanish language
 - Pie | Pie isn't for dessert. It's your foot. | The dessert is a tarta. | Spanish language
 
-# german-false-friends | gathered | German words that look like English and mean something else | german words/word/cognates look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/friend/cognates/you/who/learners/speakers/have/another)
+# german-false-friends | gathered | German words that look like English and mean something else | german words/word/cognates look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/friend/cognates/you/who/learners/speakers/have/another); german words don't/doesn't mean (that/what/you/think/they/do/it/look/like)
 - Gift | In German, Gift means poison. It once meant something given, and became a quiet word for what kills. | Mitgift is still a dowry. | False friend
 - Bald | Bald has nothing to do with hair. It means soon. | A head without hair is kahl. | German language
 - Chef | Der Chef is the boss, in any office. The one who cooks is a Koch. | English took chef from a French kitchen. | False friend
@@ -24,7 +24,7 @@ export const LISTS_OF_WORDS_AND_TONGUES = `
 - Brav | Brav isn't brave. It's a child or a dog who behaves. | Brave is mutig. | False friend
 - Also | Also means so, or well then. Germans say it when they get up to leave. | Too is auch. | German language
 
-# french-false-friends | gathered | French words that look like English and mean something else | french words/word/cognates look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/friend/cognates/you/who/learners/speakers/have/another)
+# french-false-friends | gathered | French words that look like English and mean something else | french words/word/cognates look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/friend/cognates/you/who/learners/speakers/have/another); french words don't/doesn't mean (that/what/you/think/they/do/it/look/like)
 - Coin | Un coin is a corner. Money in your pocket is a piece. | A nice coin is a nice spot. | False friend
 - Pain | Pain is bread, in every bakery. What hurts is douleur. | Un petit pain is a roll. | French language
 - Chair | La chair is flesh. You sit on a chaise. | Of a peach, it's the soft inside. | French language
