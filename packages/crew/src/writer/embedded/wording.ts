@@ -116,7 +116,7 @@ const LONGEST_IN_TITLE = 10
 
 /** Whom something is for, and nothing that it is about. */
 const NAMES_NOBODY =
-  /^(?:(?:all )?(?:people|those|someone|somebody|anyone|everyone|girls|guys|men|women|folks)(?: (?:like (?:me|us|you)|who .*|out there))?|me|us|you)$/i
+  /^(?:(?:all )?(?:people|those|someone|somebody|anyone|everyone|girls|guys|men|women|folks)(?: (?:like (?:me|us|you)|out there))?|me|us|you)$/i
 
 /** A story's title with what it is about, where that is short enough to be one: "Page Nine: The Night Nurse". */
 export function titleAbout(title: string, about: string): string {

@@ -8,6 +8,17 @@ const HOMONYMS: readonly Homonym[] = [
   ...EVERYDAY_HOMONYMS,
   ...TABLE_HOMONYMS,
   {
+    word: /^schools?$/,
+    subject: /^school$/,
+    not: /\b(?:fish\w*|sw[iau]m\w*|sharks?|herrings?|whales?|dolphins?|thought|fencing)\b/,
+  },
+  { word: /^locks?$/, subject: /^locked$/, not: /\b(?:canals?|ships?|boats?|barges?|hair|lowers?|water)\b/ },
+  {
+    word: /^charts?$/,
+    subject: /^bar-chart$/,
+    not: /\b(?:songs?|music|hits?|albums?|singles?|singers?|bands?|number one|sea|sailors?|star)\b/,
+  },
+  {
     word: /^monitors?$/,
     subject: /^television$/,
     not: /\b(?:baby|heart|blood|glucose|sleep|fetal|fitness|pressure)\b/,

@@ -13,7 +13,6 @@ test.each([
   ['facts about bees for toddlers, with a beaver as narrator', 'toddlers”, “beaver'],
   ['how to boil an egg. Also explain how to clean a pan', 'pan'],
   ['budget trip to Bali, 7 days', '7 days'],
-  ['basic spanish phrases for a restaurant', 'restaurant'],
   ['5 riddles that nobody can solve', 'that nobody can solve'],
   ['ten idioms which have no verb', 'which have no verb'],
 ])('what “%s” orders and no script holds is named with the idea', async (prompt, said) => {
@@ -22,6 +21,7 @@ test.each([
 
 test.each([
   'three facts about bats',
+  'basic spanish phrases for a restaurant',
   'how to repot a monstera without killing it, calm voice, no jargon, 30 seconds',
   'a bedtime story about a snail with a happy ending',
   'a story about a snail that wants to win a race, happy ending',
