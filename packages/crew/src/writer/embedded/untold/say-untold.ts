@@ -28,7 +28,7 @@ const QUIET = new Set(
   curiosity curious mindset glow-up relatable aesthetic satisfying heartwarming heart-warming uplifting wholesome crazy insane underrated overrated
   nobody tells knew heard talks ask asks asking asked answer answers answered understand understanding say saying
   promo promote advert commercial launch max min sec secs abt ppl age ages grade grades graders pupil pupils stuff unbiased neutral balanced
-  fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition version romance
+  fairly accurate gory step-by-step basic general knowledge mention end ends rounds round clue clues score stoic smart fancy edition version themselves himself herself itself yourself myself romance
   romantic mysterious viewer esl learners learner high presentation homework assignment daughter son sec-timer impossible absolute total
   freak shock surprise trustworthy trusted comment comments sense details detail detailed examples example simple
   theyre youre whats whos thats niece nephew male female gen love seniors elderly teens teenagers becomes become avoid
