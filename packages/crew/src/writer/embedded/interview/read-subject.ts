@@ -123,11 +123,8 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
   const asked = withoutFilm(first ?? topic)
   const { shape, topic: told } = readOrders(text)
   const kind = isOwnShape(shape) && !(shape === 'pros-cons' && VERSUS.test(told)) ? shape : kindOf(told, text)
-  const sides = kind === 'versus' || kind === 'difference' ? readSides(told.replace(FOR_MYSELF, '')) : []
-  const named =
-    kind === 'difference' && sides.length === 2
-      ? sides.join(' and ')
-      : nameAsked(headOf(kind, withVerb(asked, told), text))
+  const sides = sidesOf(kind, told)
+  const named = pairOf(kind, sides) ?? nameAsked(headOf(kind, withVerb(asked, told), text))
   const isSaid = english && kind === 'topic' && isSentence(named)
   const core = isSaid ? coreOfSentence(named) : ''
   const claim = kind === 'opinion' ? SAID.exec(told.replace(/[.!?\s]+$/, ''))?.[1] : undefined
@@ -167,6 +164,13 @@ export function readSubject(prompt: string, topic: string): InterviewSubject {
     told: known,
   }
 }
+
+const sidesOf = (kind: TextKind, told: string): readonly string[] =>
+  kind === 'versus' || kind === 'difference' ? readSides(told.replace(FOR_MYSELF, '')) : []
+
+/** Two whose difference is asked for, by their names. */
+const pairOf = (kind: TextKind, sides: readonly string[]): string | null =>
+  kind === 'difference' && sides.length === 2 ? sides.join(' and ') : null
 
 /** What a sentence speaks of, which stands better in a question than the sentence; empty where that is no name. */
 function coreOfSentence(text: string): string {

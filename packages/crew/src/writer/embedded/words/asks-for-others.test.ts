@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
 
 const ask = async (prompt: string) =>
-  (await createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 3 }))[0]
+  (
+    await createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 3 })
+  )[0]
 
 test('certain words are a list of their own, or asked about', async () => {
   expect((await ask('10 Spanish words that look like English but mean something else'))?.script).toMatch(

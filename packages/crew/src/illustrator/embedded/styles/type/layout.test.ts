@@ -19,7 +19,7 @@ const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '
 test.each([
   ['Geschwindigkeitsbegrenzung ', 'Geschwindigkeitsbegrenzung '],
   [LONG, 'Llanfairpwllgwyngy… '],
-  [`${'a'.repeat(340)}`, `${'a'.repeat(18)}…`],
+  ['a'.repeat(340), `${'a'.repeat(18)}…`],
 ])('"%s" is set as "%s"', (word, set) => {
   expect(cutWord(word)).toBe(set)
 })
