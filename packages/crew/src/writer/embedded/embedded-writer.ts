@@ -14,6 +14,7 @@ import { joinNotes } from './untold/say-left.ts'
 import { sayUntold } from './untold/say-untold.ts'
 import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
+import { asksNews } from './prompt/asks-news.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { restateRequest } from './prompt/restate-request.ts'
@@ -61,6 +62,7 @@ export function createEmbeddedWriter(): Writer {
  */
 function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] {
   const isTyped = request.notes === undefined && request.given === undefined && request.answers === undefined
+  if (isTyped && asksNews(request.prompt)) return []
   const bedtime = isTyped ? readBedtimeOrder(request.prompt) : null
   if (bedtime !== null)
     return suggestAsOrdered({ ...request, prompt: bedtime.prompt }, mayBePart).map((idea) =>

@@ -7,6 +7,7 @@ import { findPack } from '../matching/find-pack.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { sayLanguage } from '../obey-orders.ts'
 import { readOrders, stripOrders } from '../prompt/read-orders.ts'
+import { asksNews } from '../prompt/asks-news.ts'
 import { askSearched } from '../prompt/ask-title.ts'
 import { restateRequest } from '../prompt/restate-request.ts'
 import { readWhichOnes } from '../prompt/relax-prompt.ts'
@@ -74,6 +75,12 @@ const ADDRESS = /\bhttps?:\/\/\S|\bwww\.\S/i
 const READ_ELSEWHERE =
   'An address is not read from here. Give it under From an address or a file (on the command line with --source), and the page becomes ideas.'
 
+const NO_NEWS =
+  'The built-in writer knows no news. Give the address of a report under From an address or a file, or tell what you know, and it becomes the script.'
+/** What is to be done instead, where no question would help; null for any other prompt. */
+const sayElsewhere = (prompt: string): string | null =>
+  ADDRESS.test(prompt) ? READ_ELSEWHERE : asksNews(prompt) ? NO_NEWS : null
+
 /** Spoken words a second, for saying how long answers last. */
 const WORDS_A_SECOND = 2.5
 
@@ -93,9 +100,8 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
     const near = isUnknown ? findNear(subject) : undefined
     return {
       reason: isUnknown ? 'unknown_topic' : 'own_words',
-      message: ADDRESS.test(request.prompt)
-        ? READ_ELSEWHERE
-        : (language?.message ?? sayUnmet(request.prompt, sayWhy(subject))),
+      message:
+        sayElsewhere(request.prompt) ?? language?.message ?? sayUnmet(request.prompt, sayWhy(subject)),
       questions: all,
       ...(language !== undefined && { language: language.tag }),
       ...(near !== undefined && { near }),

@@ -503,3 +503,11 @@ test.each(['https://en.example.org/wiki/Coffee', 'make a video from https://exam
     expect(askBack({ prompt }).message).toContain('From an address or a file')
   },
 )
+
+test.each(['what happened on the stock market today?', 'the latest news about AI this week'])(
+  'no news is made up, nor anything else told in its place: “%s”',
+  async (prompt) => {
+    expect(askBack({ prompt }).message).toContain('knows no news')
+    expect(await createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 1, seed: 1 })).toEqual([])
+  },
+)

@@ -168,8 +168,20 @@ function readAsked(behind: string): Read {
       kind: 'mention',
       said: `this is ${(met.groups['who'] ?? '').trim()}. ${capitalize(met.groups['said'] ?? '')}`,
     }
+  const doing = ABOUT_DOING.exec(behind)?.groups
+  if (doing !== undefined) return { kind: 'mention', said: sayDoing(doing) }
   const hired = HIRES.exec(behind)?.groups?.['said']
   return hired === undefined ? ORDER : { kind: 'mention', said: `we're looking for ${hired}` }
+}
+
+/** "Something warm about sourdough taking 24 hours" says that it takes them. */
+const ABOUT_DOING =
+  /^ (?:\p{L}+ ){0,3}?(?:about|on) (?<thing>(?:(?:the|our|my|how) )?(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+) (?<verb>(?!(?:morning|evening|wedding|something|nothing|anything|everything|during|building|opening|meeting|training|being)\b)\p{L}{3,}ing) (?<rest>\S.+)$/iu
+function sayDoing({ thing = '', verb = '', rest = '' }: Readonly<Record<string, string | undefined>>): string {
+  const isMany = /s$/iu.test(thing) && !/ss$/iu.test(thing)
+  const verbs = nlp(verb).verbs()
+  const does = (isMany ? verbs.toInfinitive() : verbs.toPresentTense()).text().trim()
+  return `${thing} ${does === '' ? verb : does} ${rest}`
 }
 
 /** "Parabéns, pai!", "if I could, you can": what is said last holds a sign. */

@@ -27,8 +27,9 @@ const BRANDS = new Set(['venmo', 'zelle', 'paypal', 'etsy', 'depop', 'vinted', '
 /** Names of whole topics: long and few, so that a lost vowel leaves no other word ("spce", "anmals"). */
 const TOPICS = PACKS.flatMap(({ words }) => words).filter((word) => /^[a-z]{5,}$/.test(word))
 
-/** Names and quoted words are written as their owners want: "a story about a robot called Tehnik". */
-const AS_TYPED = /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']*'(?!\p{L})|\b(?:called|named) \S+/giu
+/** Names, quoted words and last words are written as their owners want: "a story about a robot called Tehnik", "finish with feliz cumple". */
+const AS_TYPED =
+  /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']*'(?!\p{L})|\b(?:called|named) \S+|\b(?:end|ends|finish|finishes|close|closes) (?:it )?with [^.;!?\n]{3,80}/giu
 const WORD = /(?<![\p{L}\p{N}'’@#./-])[A-Za-z]+(?![\p{L}\p{N}'’@/-]|\.\p{L})/gu
 /** With more strange words than this among the longer ones, a prompt is in another language. */
 const STRANGE_SHARE = 0.5
@@ -85,11 +86,15 @@ const HOW_TO =
 /** "A under 12 team": before a vowel that is spoken as one. A vitamin and a grade may be called A. */
 const A_VOWEL =
   /(?<![\p{L}\p{N}'’.-]|\b(?:vitamin|grade|type|plan|hepatitis|point|group|letter|class|from|series) )a(?= (?:[aeio](?!ne\b|nce\b|u)|un(?!i)|up|ug|ul)\p{Ll}{2,})/gu
+/** "Failed there exam": whose it is. */
+const THEIRS =
+  /\b(failed|passed|lost|missed|loves?|hates?|of|for|with|in|on|about|to) there(?= (?:exams?|tests?|jobs?|dreams?|goals?|life|lives|kids|children|parents|dogs?|cats?|house|homes?|famil(?:y|ies)|friends?|phones?|money|own|dads?|moms?|mums?|business|bod(?:y|ies)|minds?|partners?|first)\b)/giu
 const spellOut = (prompt: string): string =>
   prompt
     .replace(A_VOWEL, 'an')
     .replace(HOW_TO, 'to ')
     .replace(UR_ARE, "you're")
+    .replace(THEIRS, '$1 their')
     .replace(SHORT, (word) => {
       const meant = SHORTHAND[word.toLowerCase().replace('/', '')] ?? word
       return /^\p{Lu}/u.test(word) ? capitalize(meant) : meant

@@ -201,7 +201,7 @@ function readCount(text: string): Taken<number> {
   return { rest: text, found: numberOf(named?.[1]) }
 }
 
-const GROWING = String.raw`(?:kids?|children|toddlers?|preschoolers?|kindergart(?:en|n)ers?|pupils|elementary(?: school)?(?: students)?|primary school(?: children)?|(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]grade(?:rs?|s)?(?: (?:\w+ )?class)?|(?:my |an? )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?)`
+const GROWING = String.raw`(?:kids?|children|toddlers?|preschoolers?|kindergart(?:en|n)ers?|pupils|elementary(?: school)?(?: students)?|primary school(?: children)?|(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]grade(?:rs?|s)?(?: (?:\w+ )?class)?|(?:my |an? )?(?:1[0-7]|\d|two|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?)`
 /** Who asks how to talk to children is no child. */
 const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
   [
