@@ -123,7 +123,7 @@ function checkShape(draft: IdeaDraft, { orders: { shape } }: Obeying): Step {
 }
 
 const COUNTED =
-  /^(?:give me |the )?(?:top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) \p{L}+s\b(?! (?:war|wonders)\b)/iu
+  /^(?:give me |the )?(?:top )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?!(?:minutes?|seconds?|hours?|days?|weeks?|months?|years?|ingredients?|sentences?|lines?|words?)\b)(?:\p{L}+est )?\p{L}+s\b(?! (?:war|wonders)\b)/iu
 
 /** A list says in its title how many it has. */
 function checkCount(draft: IdeaDraft, { orders: { count: ordered, topic }, asked }: Obeying): Step {
