@@ -55,7 +55,7 @@ export const BABIES_AND_TODDLERS = `
 3 | calendar | How long does separation anxiety last? | It peaks twice, and fades by three | Separation anxiety is strongest between ten and eighteen months, and often again at two. A move, a baby or a new group can bring it back. | At school age, stomach aches each morning for weeks are another matter. | Then talk to teacher and doctor.
 
 # dropping-the-pacifier | how-to | getting rid of the pacifier | drop the pacifier, drop pacifier, get rid of pacifier/dummy, get rid of the pacifier, wean off pacifier, wean toddler off pacifier, take away pacifier, take pacifier away, pacifier weaning, stop using pacifier, give up the pacifier, when to take away pacifier, pacifier fairy | Pacifier
-> Three nights. It's nearly always three nights. | First it leaves the day, then the bed. | The fairy has taken thousands.
+> Three nights. Often, it's only three nights. | First it leaves the day, then the bed. | The fairy has taken thousands.
 @ The plug has a name, a box, and a spare in every coat.
 1 | calendar | When should a child give up the pacifier? | Pick a calm month before the third birthday | Dentists say: better by two, surely by three or four, because it bends the bite. In the first year it's fine, and seems to make sleep safer. | No move, no new baby, no daycare in that month. | Bent teeth often straighten if it's gone early.
 2 | crib | How do you begin to wean a child off the pacifier? | Keep the pacifier in the bed only | First it's gone outside, then at play, then only at sleep. Each step takes about a week. | A plugged mouth also talks less. | Out of sight helps: put it high up, not in your bag.

@@ -1,7 +1,7 @@
 /** Prices, reviews and first customers of those who work for themselves, for `readTopics`. */
 export const SHOP_AND_CLIENTS = `
 # pricing-handmade | how-to | pricing handmade things | price handmade products, price handmade items/things/jewelry/crafts, price crafts/crochet, pricing handmade products/items/jewelry/crafts, price your handmade products, price knitted/crocheted items, sell handmade products price, how much to charge for handmade items, price for etsy, pricing for etsy | Pricing
-> You aren't paid for yarn. You're paid for hours. | If a friend says it's too expensive, that friend isn't your customer. | Half the makers pay to work.
+> You aren't paid for yarn. You're paid for hours. | If a friend says it's too expensive, that friend isn't your customer. | Many makers pay to work.
 @ Somebody asks what the blanket costs, and you name a number that hurts.
 1 | yarn and receipt | What do materials cost per piece? | Add up the material, down to the label | Count everything in one piece: yarn, button, box, label, tape, the tenth that gets wasted. Buy it new in your head, even if it lay around. | Small things add up to more than you think. | You'll have to buy it again.
 2 | stopwatch | How do you count your work in a price? | Time one piece, and pay yourself a wage | Start the clock, from picking the yarn to wrapping it. Multiply the hours by a wage you'd hire somebody for. | Photos, messages and the post office are work, too. | If it's ten hours for forty dollars, that's four an hour.
@@ -10,7 +10,7 @@ export const SHOP_AND_CLIENTS = `
 5 | small version | What if the price is too high? | Too expensive? Make a smaller version | Don't cut your wage. Make a smaller one, a quicker pattern, a kit. A cheap little thing next to the big one sells both. | People need a first thing to buy. | The big one makes the small one look like a bargain.
 
 # bad-review-answer | how-to | answering a bad review | respond to a bad review, respond to bad/negative review/reviews, answer bad/negative review/reviews, reply to bad/negative review/reviews, respond to a negative review, reply to a bad review, respond to a bad google review, respond to bad google review/reviews, answer a bad google review, one star review, deal with bad reviews, handle bad reviews, fake review, fake reviews on google, deal with bad/negative google review/reviews, deal with a bad google review, respond to negative google review/reviews | Customer review
-> You aren't writing to the one who's angry. | One star with a good answer sells more than five without. | Never answer before you've slept or eaten.
+> You aren't writing to the one who's angry. | One star with a good answer can sell more than five without. | Never answer before you've slept or eaten.
 @ One star, two lines, and your stomach turns.
 1 | cup of tea | How fast should you respond to a bad review? | Wait an hour, answer within a day | Read it, walk around the block, ask your team what happened. Then answer the same day or the next. | An angry answer lives forever. | Silence looks like agreement.
 2 | handshake | What do you write first to a bad review? | Begin with thanks, and name the problem | Thank you for telling us, Ms. Lee. You waited forty minutes for a cold soup, and that isn't right. Use their words, so they feel heard. | Sorry for any inconvenience says nothing. | Other readers look for exactly this.
