@@ -75,7 +75,7 @@ export function readTopics(text: string): Topic[] {
         hooks: rowsOf('>').flatMap(cells),
         arrive: rowsOf('@').join(' ').trim(),
         facts: lines
-          .filter((row) => /^[1-5] /.test(row))
+          .filter((row) => /^\d/.test(row))
           .map((row) => [Number(row[0]), ...cells(row).slice(1)]),
         myths: rowsOf('!').map(cells),
       })
