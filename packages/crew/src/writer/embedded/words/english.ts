@@ -152,7 +152,7 @@ cite/site | To cite is to quote a source. | A site is a place: a building site, 
 capital/capitol | A capital is a city, money, or a large letter. | A capitol is the building where laws are made. | Most capitols have a dome, with an O.
 bare/bear | Bare is without cover: bare feet. | To bear is to carry or to stand: I can't bear it. A bear is also an animal. | A bear has an ear in it.
 brake/break | A brake stops a car. | To break is to smash something. A break is a rest. | Break and bread begin with the same four letters.
-passed/past | Passed is the verb: she passed the test. | Past is all else: in the past, past the church. | Passed is what somebody did. Past is where or when.
+passed/past | Passed is the verb: she passed the test. | Past is everything else: in the past, past the church. | Passed is what somebody did. Past is where or when.
 hear/here | To hear is to notice a sound. | Here is this place. | You hear with your ear.
 every day/everyday | Every day is when something happens: I run every day. | Everyday is what something is like: everyday clothes. | If each day fits, write two words.
 historic/historical | Historic is important in history: a historic victory. | Historical is about the past: a historical novel. | The longer word covers the longer time.

@@ -22,7 +22,7 @@ food,restaurant | mǐfàn | rice | mee-fahn
 travel | duōshao qián? | how much is it? | dwoh-shaow chyen
 # Russian | russian
 greeting | privet | hi | pree-VYET
-greeting | zdravstvuyte | hello | ZDRAHV-stvooy-tye
+greeting | zdravstvuyte | hello | ZDRAH-stvooy-tye
 greeting | do svidaniya | goodbye | dah svee-DAH-nee-yah
 polite | spasibo | thank you | spah-SEE-bah
 polite | pozhaluysta | please | pah-ZHAHL-stah

@@ -107,7 +107,7 @@ kutta,billi,-,ghoda,gaay,-
 kókkino,ble,prásino,kítrino,mávro,áspro
 Deftéra,Tríti,Tetárti,Pémpti,Paraskeví,Sávvato,Kyriakí
 mitéra,patéras,adelfós,adelfí,yiayiá,pappoús
-skílos,gáta,poulí,álogo,ageláda,-
+skílos,gáta,poulí,álogo,ageláda,gouroúni
 # Swahili
 moja,mbili,tatu,nne,tano,sita,saba,nane,tisa,kumi
 -,-,-,-,-,-

@@ -1,7 +1,7 @@
 /** What students ask about learning, reading and writing for school, for `readTopics`. */
 export const LESSONS_STUDY_SKILLS = `
 # memory-palace | how-to | building a memory palace | build/make/use/create memory palace, memory palace, memory palaces, method of loci, memory palace for beginners, memory palace technique, memory palace explained, memorize things fast, memorize things quickly, memorize for test/exam, memorise for test/exam, memorise anything, memorize list, memorize things easily, memory techniques, memory champions do it, mnemonics, mnemonic, make mnemonic, use mnemonics | Method of loci
-> Your sock drawer can hold the kings of England. | The crazier the picture, the longer it stays. | It began when a roof fell in.
+> Your sock drawer can hold the kings of England. | The crazier the picture, the longer it stays. | It began, they say, when a roof fell in.
 @ You close your eyes and open your own front door.
 2 | front door | How do you choose a memory palace? | Take a place that you know in the dark | Choose your home or your way to school, and fix a route with ten stops in order: door, shoes, mirror, sofa. Always walk it the same way. | You already know it by heart. | So only the new part has to be learned.
 2 | giant banana | How do you make the pictures? | Turn each item into a crazy picture | To learn that Henry the Eighth had six wives, let six brides jump on your doormat. Make it loud, huge, funny or rude. | The brain forgets what's normal. | Let it smell and make noise.
@@ -46,7 +46,7 @@ export const LESSONS_STUDY_SKILLS = `
 4 | three columns | How do you use Cornell notes for it? | Split the page in notes, questions and a summary | Draw a line down the page: notes on the right, questions on the left, a summary at the bottom. Later, cover the right and answer the questions. | It was made at Cornell University in the fifties. | The questions are what makes you remember.
 
 # exam-answers | how-to | answering exam questions | answer exam question/questions, answer test question/questions, answer essay question/questions, exam technique, exam techniques, command words, exam command words, command words in exams, answer 6 mark question, answer long questions, get top marks/grades in exams, get better grades, get good grades, get straight a's, improve grades/marks, get higher marks, revision timetable, make revision timetable | Test taking
-> Half of all lost points are lost before the first word. | Describe and explain are two different jobs. | The points tell you how much to write.
+> Many lost points are lost before the first word. | Describe and explain are two different jobs. | The points tell you how much to write.
 @ Turn over your papers, says a voice, and everybody else seems to know.
 2 | wall clock | What do you do in the first five minutes of an exam? | Read everything first and share out the time | Read all questions, mark the easy ones, and divide your minutes by the points: thirty points in sixty minutes is two minutes each. Keep five for the end. | Start with one you know. | It calms you down and brings in points.
 2 | command word | What do command words mean? | Underline what the question tells you to do | State means one line. Describe means what it's like. Explain means why: use because. Compare needs both sides in one sentence, and evaluate ends with a judgment. | A perfect description scores little where explain was asked. | So underline that word first.
