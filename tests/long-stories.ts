@@ -50,6 +50,7 @@ export const LONG_STORIES: Readonly<Record<string, string>> = {
     'an encyclopedia, files and addresses are read for ideas, each command in a process of its own',
   'uploads.test.ts': 'a server is killed in the middle of an upload, which becomes a film on the next one',
   'plan-ledger.test.ts': 'forty stories of plans, their bills and webhooks are told',
+  'own-music.test.ts': 'films are made over pieces of one’s own, and their files read for whose music it is',
   'open-pictures.test.ts': 'a library of two thousand pictures is asked for a whole film',
 }
 /** The tag of browser tests that look at a page in each theme and at each width. */
