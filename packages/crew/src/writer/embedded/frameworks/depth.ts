@@ -73,7 +73,8 @@ function goOn(material: Material, lead: Fact, isStrict = false): Slot[] {
     )
     .toSorted((a, b) => GOING_ON[leads(a)] - GOING_ON[leads(b)])
     .slice(0, mostMore(material))
-  return climb(near).map((fact) =>
+  const told = material.isWritten === true ? asWritten(near, material) : climb(near)
+  return told.map((fact) =>
     optional(
       tellAmong(material, fact, 'deep').map((one) => ({
         ...one,
@@ -82,6 +83,9 @@ function goOn(material: Material, lead: Fact, isStrict = false): Slot[] {
     ),
   )
 }
+
+const asWritten = (facts: readonly Fact[], { pack }: Material): readonly Fact[] =>
+  pack.facts.filter((fact) => facts.includes(fact))
 
 /** Asks what an event was at all. */
 const WHAT_IT_WAS = /^(?:what (?:was|is|were|are|happened)|who (?:was|were))\b/i

@@ -23,6 +23,8 @@ export type Material = {
   /** Whether what is told is counted aloud: always where a countdown is ordered, and where a number is, if it climbs to something. */
   readonly counting: 'always' | 'climbing' | 'never'
   readonly random: Random
+  /** Whether facts that are asked for alike stand in the order in which they were written, one leading to the next. */
+  readonly isWritten?: boolean
 }
 
 /** One way to shape the material: the hook is the first slot, what is told the others. A script ends on the last thing that it tells. */

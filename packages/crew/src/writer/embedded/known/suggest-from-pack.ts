@@ -102,6 +102,9 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   return ideas
 }
 
+/** Facts about one thing are written so that one leads to the next. */
+const isThread = (pack: Pack): boolean => pack.subjects.length === 1 && !isInstructive(pack)
+
 /** How long the scripts are: a number of facts that is ordered is told, if it takes longer; but not where the prompt orders a length. */
 function wordsForCount(request: IdeasRequest, { asked, match }: ParsedPrompt, known: number): number {
   const wanted = wantedWords(request)
@@ -254,14 +257,14 @@ function gather(
   }: Stock & { readonly words: number; readonly uses: ReadonlyMap<string, number> },
   random: Material['random'],
 ): Material {
+  const isWritten = isThread(pack) && uses.size === 0
   // What was told least comes first; among that, what is nearest to the prompt.
   const order = <Item>(items: readonly Weighed<Item>[]): Item[] =>
-    random
-      .shuffle(items)
+    (isWritten ? items : random.shuffle(items))
       .toSorted((a, b) => (uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0) || b.nearness - a.nearness)
       .map(({ item }) => item)
   return {
-    ...{ pack, focus, openings, words, random },
+    ...{ pack, focus, openings, words, random, isWritten },
     facts: order(facts),
     myths: order(myths),
     ...asking,
