@@ -32,6 +32,8 @@ function trueEnding(material: Material, myths: readonly Myth[], before: string):
   return near === undefined ? [] : [[LEAVE_OUT, ...tellAmong(material, near, 'full', before)]]
 }
 
+const ASKS_MYTHS = /\b(?:myths?|misconceptions?|wrong|beliefs?|lies|true or false|debunk\w*)\b/i
+
 /** Beliefs, each corrected, and one thing that sounds false and is true. */
 export const MYTH_BUSTING: Framework = {
   id: 'myth-busting',
@@ -59,7 +61,7 @@ export const MYTH_BUSTING: Framework = {
           ...trueEnding(material, myths, ''),
         ],
         // Where that is all that was asked, or all that is wrongly believed of it.
-        mayEndEarly: isOne || count === material.myths.length,
+        mayEndEarly: isOne || (count === material.myths.length && ASKS_MYTHS.test(material.prompt)),
       }
     })
   },

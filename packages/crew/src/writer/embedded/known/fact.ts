@@ -86,6 +86,9 @@ export type Pack = {
 /** Whether its items are things to do, which a "how to" is answered with. */
 export const isInstructive = ({ unit }: Pack): boolean => unit.one === 'habit' || unit.one === 'tip'
 
+/** Facts about one thing are written so that one leads to the next. */
+export const isThread = (pack: Pack): boolean => pack.subjects.length === 1 && !isInstructive(pack)
+
 /** All that is said of a fact, for finding words in it. */
 export const wordsOfFact = ({ tag, question, short, long, why }: Fact): string =>
   [tag, question, short, long, ...why].join(' ')

@@ -1,7 +1,7 @@
 import { AS_SCRIPT, createRandom, DURATIONS_SECONDS } from '@hookreel/film'
 import { contentWords } from '../../../researcher/content-words.ts'
 import type { IdeaDraft, IdeasRequest, Source } from '../../writer.ts'
-import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
+import { isInstructive, isThread, wordsOfFact, wordsOfMyth, type Fact, type Myth, type Pack } from './fact.ts'
 import type { Framework, Material } from '../frameworks/framework.ts'
 import { COUNTING, FRAMEWORKS, ORDERED } from '../frameworks/frameworks.ts'
 import { readOpenings, type Opening } from '../frameworks/paid-hooks.ts'
@@ -87,7 +87,8 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
     for (const framework of frameworks) {
       if (ideas.length >= request.count) break
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        const material = gather(match, asking, stock, createRandom(random.whole(0, 2 ** 31)))
+        const weighing = { ...stock, isFirst: ideas.length + attempt === 0 }
+        const material = gather(match, asking, weighing, createRandom(random.whole(0, 2 ** 31)))
         const made = choosePlan(framework, material, told, isNamed)
         if (made === null) continue
         told.push(made.told)
@@ -101,9 +102,6 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   }
   return ideas
 }
-
-/** Facts about one thing are written so that one leads to the next. */
-const isThread = (pack: Pack): boolean => pack.subjects.length === 1 && !isInstructive(pack)
 
 /** How long the scripts are: a number of facts that is ordered is told, if it takes longer; but not where the prompt orders a length. */
 function wordsForCount(request: IdeasRequest, { asked, match }: ParsedPrompt, known: number): number {
@@ -245,19 +243,17 @@ function factsHolding({ pack, focus, words }: PackMatch): ReadonlySet<Fact> {
   return new Set(holding.length === own.length ? [] : holding)
 }
 
+type Uses = { readonly uses: ReadonlyMap<string, number>; readonly isFirst: boolean }
+type Weighing = Stock & Uses & { readonly words: number }
+
 function gather(
   { pack, focus }: PackMatch,
   asking: Pick<Material, 'asked' | 'counting' | 'isAsked' | 'prompt'>,
-  {
-    facts,
-    myths,
-    openings,
-    words,
-    uses,
-  }: Stock & { readonly words: number; readonly uses: ReadonlyMap<string, number> },
+  { facts, myths, openings, words, uses, isFirst }: Weighing,
   random: Material['random'],
 ): Material {
-  const isWritten = isThread(pack) && uses.size === 0
+  // What does not fit in that order is told in another one.
+  const isWritten = isThread(pack) && isFirst
   // What was told least comes first; among that, what is nearest to the prompt.
   const order = <Item>(items: readonly Weighed<Item>[]): Item[] =>
     (isWritten ? items : random.shuffle(items))

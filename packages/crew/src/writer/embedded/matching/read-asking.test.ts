@@ -83,7 +83,7 @@ describe('what limits a prompt', () => {
     ['explain rainbows but make it dramatic', 'Not followed: “but make it dramatic”.'],
     ['explain gravity to my grandma', 'Not followed: “to my grandma”.'],
     ['a day in the life of a bee', 'Not in the script: “a day in the life”.'],
-    ['the worst elevators', 'Not in the script: “worst”.'],
+    ['the worst zippers', 'Not in the script: “worst”.'],
   ])('“%s” is told, and says what it does not keep to', async (prompt, note) => {
     const [idea] = await ask(prompt)
     expect(idea?.script ?? '').not.toBe('')
