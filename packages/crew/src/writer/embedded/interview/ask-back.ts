@@ -100,8 +100,7 @@ export function askBack(request: Pick<IdeasRequest, 'prompt' | 'answers'>): Help
     const near = isUnknown ? findNear(subject) : undefined
     return {
       reason: isUnknown ? 'unknown_topic' : 'own_words',
-      message:
-        sayElsewhere(request.prompt) ?? language?.message ?? sayUnmet(request.prompt, sayWhy(subject)),
+      message: sayElsewhere(request.prompt) ?? language?.message ?? sayUnmet(request.prompt, sayWhy(subject)),
       questions: all,
       ...(language !== undefined && { language: language.tag }),
       ...(near !== undefined && { near }),

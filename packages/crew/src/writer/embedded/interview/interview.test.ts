@@ -508,6 +508,8 @@ test.each(['what happened on the stock market today?', 'the latest news about AI
   'no news is made up, nor anything else told in its place: “%s”',
   async (prompt) => {
     expect(askBack({ prompt }).message).toContain('knows no news')
-    expect(await createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 1, seed: 1 })).toEqual([])
+    expect(
+      await createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'en', count: 1, seed: 1 }),
+    ).toEqual([])
   },
 )

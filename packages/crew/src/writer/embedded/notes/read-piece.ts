@@ -177,7 +177,11 @@ function readAsked(behind: string): Read {
 /** "Something warm about sourdough taking 24 hours" says that it takes them. */
 const ABOUT_DOING =
   /^ (?:\p{L}+ ){0,3}?(?:about|on) (?<thing>(?:(?:the|our|my|how) )?(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+) (?<verb>(?!(?:morning|evening|wedding|something|nothing|anything|everything|during|building|opening|meeting|training|being)\b)\p{L}{3,}ing) (?<rest>\S.+)$/iu
-function sayDoing({ thing = '', verb = '', rest = '' }: Readonly<Record<string, string | undefined>>): string {
+function sayDoing({
+  thing = '',
+  verb = '',
+  rest = '',
+}: Readonly<Record<string, string | undefined>>): string {
   const isMany = /s$/iu.test(thing) && !/ss$/iu.test(thing)
   const verbs = nlp(verb).verbs()
   const does = (isMany ? verbs.toInfinitive() : verbs.toPresentTense()).text().trim()

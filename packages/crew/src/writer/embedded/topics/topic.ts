@@ -74,9 +74,7 @@ export function readTopics(text: string): Topic[] {
         check,
         hooks: rowsOf('>').flatMap(cells),
         arrive: rowsOf('@').join(' ').trim(),
-        facts: lines
-          .filter((row) => /^\d/.test(row))
-          .map((row) => [Number(row[0]), ...cells(row).slice(1)]),
+        facts: lines.filter((row) => /^\d/.test(row)).map((row) => [Number(row[0]), ...cells(row).slice(1)]),
         myths: rowsOf('!').map(cells),
       })
     })
