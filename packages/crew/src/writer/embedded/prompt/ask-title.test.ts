@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedWriter } from '../embedded-writer.ts'
-import { askTitle } from './ask-title.ts'
+import { askSearched, askTitle } from './ask-title.ts'
 
 test.each([
   ['how a fridge keeps food cold', 'how does a fridge keep food cold'],
@@ -23,6 +23,15 @@ test.each([
   expect(askTitle(text)).toBeNull()
 })
 
+test.each([
+  ['gcse biology: osmosis', 'osmosis'],
+  ['AP US history: the great depression', 'the great depression'],
+  ['french revolution causes', 'causes of french revolution'],
+  ['seeing 1111 everywhere meaning', 'what does seeing 1111 everywhere mean'],
+])('"%s" searches for "%s"', (prompt, asked) => {
+  expect(askSearched(prompt)).toBe(asked)
+})
+
 const titleOf = async (prompt: string, seed: number) =>
   (
     await createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed })
@@ -33,6 +42,7 @@ test.each([
   ['How a touchscreen knows where your finger is', ['How do touch screens work?']],
   ['How elephants mourn their dead', ['Do elephants mourn?']],
   ['how bees find their way home', []],
+  ['french revolution causes', ['What caused the French Revolution?']],
 ])('"%s" is answered, or not told by what else is known, whatever the seed', async (prompt, titles) => {
   for (const seed of [1, 2, 3, 4]) expect(await titleOf(prompt, seed), String(seed)).toEqual(titles)
 })

@@ -38,6 +38,11 @@ const isDone = (term: Term | undefined): boolean =>
 /** "Year 9 pupils: why Lady Macbeth washes her hands" is asked of the lady, and for pupils. */
 const WHOSE =
   /^((?:my |our )?(?:(?:year|grade|class|form) \d{1,2}(?: (?:pupils|students|class|kids))?|\d{1,2}(?:st|nd|rd|th)[- ]grade(?:rs?)?|pupils|students)):\s+(?=\p{L})/iu
+/** What is learned for, before the lesson: "gcse biology: osmosis". */
+const SUBJECT =
+  /^(?:(?:i?gcse|a[- ]?levels?|ap|ib|ks\d|sat|hsc|leaving cert|high school|middle school|year \d{1,2}|grade \d{1,2}) )(?:[\p{L}]+ ){0,2}?(?:biology|chemistry|physics|science|history|english(?: lit(?:erature)?)?|literature|maths?|geography|economics|psychology|sociology|computer science|business)(?: revision| lesson)?\s*[:–-]\s+(?=\p{L})/iu
+/** "French revolution causes" asks for the causes of it. */
+const ASPECT = /^([^,.;:!?]{3,50}) (causes|effects|consequences|symptoms)[.!?]*$/iu
 /** What goes wrong with somebody, before the tips that are asked for. */
 const TROUBLE_TIPS =
   /^((?:(?:my|our|a|an|your) )?(?:[\p{L}-]+ ){1,3}?(?:won'?t|doesn'?t|can'?t|keeps?|refuses|hates|always|never) [^,.;:!?]{3,50}?),? (?:tips|advice|help)(?: that (?:actually |really )?works?)?[.!?]*$/iu
@@ -48,6 +53,10 @@ const MEANING = /^([^,.;:!?]{3,50})(?<! (?:with|its|their|and|the|of)) meaning[.
 export function askSearched(text: string): string | null {
   const [label, whom] = WHOSE.exec(text) ?? []
   if (label !== undefined) return `${text.slice(label.length)} for ${whom ?? ''}`
+  const lesson = SUBJECT.exec(text)?.[0]
+  if (lesson !== undefined) return text.slice(lesson.length)
+  const [, thing, aspect = ''] = ASPECT.exec(text) ?? []
+  if (thing !== undefined) return `${aspect} of ${thing}`
   const trouble = TROUBLE_TIPS.exec(text)?.[1]
   if (trouble !== undefined) return `what to do when ${trouble}`
   const sign = MEANING.exec(text)?.[1]

@@ -72,6 +72,10 @@ function askHowItDid(prompt: string): string | null {
 /** What somebody learned of a thing too late are lessons, and no facts about it. */
 const LEARNED_LATE =
   /^(?:things |stuff |\d+ things )?(?:what )?(?:i|you|we) (?:wish|wished) (?:i|you|we|someone|somebody)(?:'d| had)? (?:knew|known|told (?:me|us|you)|learned)(?: (?:at|in my|before|when i was|by)(?: the age of)? [\p{L}\p{N}]{2,9})? about (\p{L}[\p{L} '-]{2,30})[.!]*$/iu
+/** Whether a topic has just this name. */
+const isNamed = (prompt: string): boolean =>
+  findPack(prompt)?.words.includes(prompt.trim().toLowerCase()) === true
+
 /** A prompt in the words in which it is usually asked: "how the pyramids were built" is how they were, and "Apollo 13 story" asks for none to be made up. */
 export function sayPlainly(typed: string): string {
   const prompt = dropLabel(typed)
@@ -80,7 +84,7 @@ export function sayPlainly(typed: string): string {
     nameOthers(prompt.trim()) ??
     askHowItDid(prompt.trim()) ??
     askTitle(prompt.trim()) ??
-    (findPack(prompt) === null ? askSearched(prompt.trim()) : null)
+    (isNamed(prompt) ? null : askSearched(prompt.trim()))
   if (why !== null) return why
   const late = LEARNED_LATE.exec(prompt.trim())?.[1]
   if (late !== undefined) return `${late} lessons`
