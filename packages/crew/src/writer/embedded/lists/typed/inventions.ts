@@ -11,7 +11,7 @@ export const LISTS_OF_INVENTIONS = `
 - The listening throne | A king of Portugal heard through his chair: visitors knelt and spoke into lions on its arms. | It was made around eighteen twenty. | Ear trumpet
 
 # inventions-of-the-twenties | gathered | of the worst and strangest inventions of the nineteen twenties | inventions/invention/gadgets/products 1920s/twenties/roaring/20s (weird/weirdest/strange/strangest/odd/crazy/bizarre/worst/of/the/from/that/actually/existed/in/funny/dangerous/dumbest/most)
-- Radium water | Radithor was water with radium in it, sold as a tonic. A rich golfer drank some fourteen hundred bottles, and his jaw fell apart. | It was taken off the market when he died. | Radithor
+- Radium water | Radithor was water with radium in it, sold as a tonic. A rich golfer drank some fourteen hundred bottles, and his jaw fell apart. | It was off the market by the time he died. | Radithor
 - Leaded gasoline | In nineteen twenty one, lead made engines run smoothly. It then poisoned the air for most of a century. | Its maker washed his hands in it for the press, and fell ill. | Tetraethyllead
 - The shoe store X-ray | Children looked at their own toe bones while the clerk checked the fit. Everybody in the store got rays. | It took thirty years to ban it. | Shoe-fitting fluoroscope
 - The baby cage | A wire cage outside the window gave city babies fresh air. A patent came in nineteen twenty three. | A club in London handed some out. | Baby cage
@@ -21,7 +21,7 @@ export const LISTS_OF_INVENTIONS = `
 - The family bathing suit of wood | In nineteen twenty nine, a county in Washington promoted swimsuits of thin spruce. They floated. | So did the jokes. | Swimsuit
 
 # inventions-of-the-thirties | gathered | strange inventions of the nineteen thirties | inventions/invention/gadgets/products 1930s/thirties/30s (weird/weirdest/strange/strangest/odd/crazy/bizarre/worst/of/the/from/that/actually/existed/in/funny/dangerous/most)
-- The dimple machine | A spring around the face pressed dimples into the cheeks. Doctors warned against it. | It was patented in nineteen thirty six. | Dimple
+- The dimple machine | A spring around the face pressed dimples into the cheeks. Doctors warned against it. | It was advertised in nineteen thirty six. | Dimple
 - The snowstorm mask | Clear cones kept sleet off the face in Montreal in nineteen thirty nine. | They look like party hats put on sideways. | Veil
 - The bicycle for a family | One tall frame carried father, two children, and mother at a sewing machine. | It rode around Chicago in nineteen thirty nine. | Tandem bicycle
 - The amphibious bike | Six hollow floats let a bicycle roll on into the water. It carried a grown man. | It was shown in Paris in nineteen thirty two. | Amphibious cycle
@@ -40,23 +40,22 @@ export const LISTS_OF_INVENTIONS = `
 - DIVX discs | A movie disc that stopped working two days after you first played it. | Stores and buyers hated it. | DIVX
 
 # worst-inventions | gathered | of the worst inventions in history | inventions/invention/ideas worst/deadliest/dumbest/stupidest (ever/in/history/of/all/time/the/world/made/mankind/human/most/dangerous/that)
-- Leaded gasoline and Freon | One man, Thomas Midgley, gave us leaded gas and the gas that hurt the ozone layer. | His last invention, ropes to lift him from bed, strangled him. | Thomas Midgley Jr.
+- Leaded gasoline and Freon | One man, Thomas Midgley, gave us leaded gas and the gas that hurt the ozone layer. | He was found strangled in his last invention, ropes to lift him from bed. | Thomas Midgley Jr.
 - Asbestos everywhere | It didn't burn, so it went into roofs, brakes and even fake snow. Its dust kills decades later. | Movie sets used it for snowfall. | Asbestos
 - The cigarette machine | In eighteen eighty one, a machine rolled as many as forty eight workers did. Smoking became cheap, and the great killer of its century. | Before that, few people smoked cigarettes. | James Albert Bonsack
 - The land mine | It costs a few dollars, and waits for decades. Most of those it hits are civilians. | Rats are trained to find them. | Land mine
 - The parachute coat | In nineteen twelve, a tailor jumped off the Eiffel Tower in his own invention. The cameras ran. | He'd told the police he'd use a dummy. | Franz Reichelt
 - Arsenic green | A lovely green for wallpaper and dresses was made with arsenic. It made people ill in their own rooms. | Flowers on hats were the worst. | Scheele's Green
-- Lobotomy | A tool like an ice pick was pushed behind the eye, to calm patients. The first version had won a Nobel Prize. | Tens of thousands never came back to themselves. | Lobotomy
+- Lobotomy | A tool like an ice pick was pushed behind the eye, to calm patients. The first version had won a Nobel Prize. | It was done to tens of thousands, and many never came back to themselves. | Lobotomy
 - Radioactive toothpaste | In Germany, toothpaste with a radioactive element promised shining teeth. | It was sold until the war. | Radioactive quackery
 
 # killed-their-inventors | gathered | inventors who were killed by their inventions | inventors/inventor killed/died/dead/kill (by/their/own/inventions/invention/who/were/that/creations/from/the); inventions/invention killed/kill (their/that/inventors/inventor/own/the/creators/creator)
 - Franz Reichelt | The tailor jumped from the Eiffel Tower in nineteen twelve, wearing his parachute coat. It didn't open. | He'd promised a dummy. | Franz Reichelt
-- Thomas Midgley | Ill with polio, Midgley built ropes and pulleys to leave his bed. They strangled him. | He also invented leaded gasoline. | Thomas Midgley Jr.
+- Thomas Midgley | Ill with polio, Midgley built ropes and pulleys to leave his bed. In nineteen forty four, he was found strangled in them. | He also invented leaded gasoline. | Thomas Midgley Jr.
 - Otto Lilienthal | Lilienthal glided some two thousand times. In eighteen ninety six, a gust stalled him, and he fell fifteen meters. | The Wright brothers learned from his tables. | Otto Lilienthal
 - Horace Hunley | His hand cranked submarine sank in a test in eighteen sixty three, with him in it. | It was raised, and sank again. | Horace Lawson Hunley
 - William Bullock | His printing press fed itself with paper. In eighteen sixty seven, it crushed his foot, and gangrene killed him. | The press was a triumph. | William Bullock (inventor)
 - Max Valier | His rocket car ran well. In nineteen thirty, an engine blew up on his bench. | He was the first victim of the space age, some say. | Max Valier
-- Marie Curie | She found radium and carried it in her pocket. Her illness likely came from radiation. | Her notebooks are still radioactive. | Marie Curie
 - Stockton Rush | He said that safety could go too far. In twenty twenty three, his submersible imploded on the way to the Titanic. | Four others died with him. | Titan submersible implosion
 
 # young-inventors | gathered | inventions by kids and teenagers | inventions/invention/things/inventors kids/kid/children/teenagers/teens/child/teenager/young (by/made/invented/were/that/which/from/the/famous/a)
@@ -96,5 +95,5 @@ export const LISTS_OF_INVENTIONS = `
 - The seat belt | Volvo gave away the patent for the three point belt in nineteen fifty nine. | It's said to save a life every few minutes. | Seat belt
 - Salt and sugar water | A simple mix saves children with diarrhea. It proved itself in a refugee camp in nineteen seventy one. | It costs cents. | Oral rehydration therapy
 - Hand washing | In Vienna, Ignaz Semmelweis made doctors wash their hands, and fewer mothers died. They laughed at him. | He died in an asylum. | Ignaz Semmelweis
-- Blood types | In nineteen oh one, Karl Landsteiner found why blood from one person can kill another. | Transfusions became safe. | Blood type
+- Blood types | In nineteen oh one, Karl Landsteiner found why blood from one person can kill another. | Transfusions became much safer. | Blood type
 `

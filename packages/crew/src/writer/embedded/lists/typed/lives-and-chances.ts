@@ -6,7 +6,7 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - Minnesota's pigs | Minnesota forbids chasing a greased pig for sport. | Turkeys may not be thrown, either. | Greased pig
 - North Carolina's bingo | A bingo session in North Carolina may not last longer than five hours. | Two sessions must be two days apart. | Bingo (American version)
 - Alabama's clergy | Dressing up as a priest to fool people is a crime in Alabama. The fine goes up to five hundred dollars. | Halloween isn't fraud. | Law of Alabama
-- Massachusetts's anthem | In Massachusetts, dancing to the national anthem can cost you a hundred dollars. | The law is of nineteen seventeen. | The Star-Spangled Banner
+- Massachusetts's anthem | In Massachusetts, playing the national anthem as dance music can cost you a hundred dollars. | The law is of nineteen seventeen. | The Star-Spangled Banner
 - Kentucky's duels | Every official in Kentucky swears never to have fought a duel. | It gets a laugh at each swearing in. | Constitution of Kentucky
 - Skamania's Bigfoot | A county in Washington state forbids harming Bigfoot. It was passed on April first, and meant. | Later the whole county became its refuge. | Skamania County, Washington
 
@@ -14,21 +14,20 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - J. K. Rowling | A dozen publishers turned down Harry Potter. The one who took it had an eight year old daughter who wanted the next chapter. | The first printing was five hundred copies. | J. K. Rowling
 - Walt Disney | His first studio went bankrupt, and his first star, a rabbit, belonged to somebody else. Then he drew a mouse. | Mickey came of that train ride home, as he told it. | Walt Disney
 - Michael Jordan | At fifteen, he wasn't picked for his school's first team. He trained before class. | He kept the list in his head. | Michael Jordan
-- Vincent van Gogh | He sold very few pictures in his life. One sale is known for sure. | His sister in law made him famous. | Vincent van Gogh
 - Stephen King | Carrie was turned down some thirty times, and he threw the first pages away. His wife took them out of the trash. | He pinned rejections to the wall with a nail. | Carrie (novel)
-- James Dyson | He built five thousand one hundred and twenty seven vacuum cleaners before one worked. | His wife paid the bills as an art teacher. | James Dyson
+- James Dyson | He built five thousand one hundred and twenty seven models of a vacuum cleaner. The last one worked. | His wife paid the bills as an art teacher. | James Dyson
 - Colonel Sanders | At sixty five, a new highway took away his restaurant's guests. He went on the road with a recipe for chicken. | He slept in his car. | Colonel Sanders
 - Vera Wang | She missed the Olympics as a skater and was passed over as an editor. At forty, she drew her own wedding dress. | Brides noticed. | Vera Wang
 - The Beatles | In nineteen sixty two, a label told their manager that guitar groups were on the way out, as he remembered it. | The label was Decca, and never heard the end of it. | The Beatles' Decca audition
 
-# vanished-jobs | gathered | jobs that no longer exist | jobs/job/professions/occupations/careers disappeared/vanished/extinct/old/forgotten/gone/obsolete/lost (that/have/are/now/today/from/the/past/history/world/no/longer/anymore); jobs/job/professions/occupations/careers longer/anymore exist/exists/there (no/that/don't/the/past/from/today); jobs/professions used (to/exist/that)
+# vanished-jobs | gathered | jobs that have all but vanished | jobs/job/professions/occupations/careers disappeared/vanished/extinct/old/forgotten/gone/obsolete/lost (that/have/are/now/today/from/the/past/history/world/no/longer/anymore); jobs/job/professions/occupations/careers longer/anymore exist/exists/there (no/that/don't/the/past/from/today); jobs/professions used (to/exist/that)
 - The knocker upper | Before alarm clocks, a person with a long pole tapped on your window. Some shot peas through a tube. | Who woke the knocker upper is a tongue twister. | Knocker-up
 - The lamplighter | He lit the street's gas lamps at dusk, and put them out at dawn. | A few still work in London. | Lamplighter
 - The ice cutter | Men sawed lakes into blocks and shipped the ice as far as India. | It traveled in sawdust. | Ice trade
-- The switchboard operator | She plugged your call through by hand, and heard it if she liked. | An undertaker invented the dial, because he thought that she sent calls to his rival. | Switchboard operator
+- The switchboard operator | She plugged your call through by hand, and heard it if she liked. | An undertaker invented the machine that replaced her, as he thought that calls went to his rival, it's told. | Switchboard operator
 - The pinsetter | A boy behind the lane set up the pins and rolled the ball back. | He had to jump. | Pinsetter
 - The computer | A computer was once a person who did sums all day, often a woman. NASA had rooms full. | Then the machine took the name. | Computer (occupation)
-- The rat catcher | Queen Victoria's own wore a sash with silver rats. | He bred the pretty ones as pets for ladies. | Jack Black (rat catcher)
+- The rat catcher | One who called himself Queen Victoria's wore a sash with metal rats. | He bred the pretty ones as pets for ladies. | Jack Black (rat catcher)
 - The lector | In cigar factories, a reader on a chair read novels to the workers, who paid him. | Cigars are named after their favorites. | Lector
 - The leech collector | She walked into the pond with bare legs, and came out with stock. | Doctors used millions. | Leech collector
 - The lighthouse keeper | He wound the clockwork and trimmed the wick all night. | Almost all have been replaced by a switch. | Lighthouse keeper
@@ -39,7 +38,7 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - The Titan | A novel of eighteen ninety eight sinks the ship Titan in April, by an iceberg, with too few boats. | The Titanic sailed fourteen years later. | The Wreck of the Titan: Or, Futility
 - Violet Jessop | She was aboard three sister ships: one collided, one was the Titanic, one hit a mine. She lived through all three. | She went on working at sea. | Violet Jessop
 - Wilmer McLean | The first big battle of the Civil War was fought on his farm. He moved away, and the war ended in his parlor. | The generals took his furniture. | Wilmer McLean
-- Robert Lincoln | He was near when three presidents were shot, or came too late by minutes. An actor named Booth had once saved his life. | It was the murderer's brother. | Robert Todd Lincoln
+- Robert Lincoln | He was near when three presidents were shot, or came soon after. An actor named Booth had once saved his life. | It was the murderer's brother. | Robert Todd Lincoln
 - Tsutomu Yamaguchi | He was on a business trip in Hiroshima when the bomb fell. He went home, to Nagasaki. | He lived to ninety three. | Tsutomu Yamaguchi
 - King Umberto | The king of Italy met his double in a restaurant, the tale goes: same name, same birthday. Both were shot the next day. | How much is true, nobody can say. | Umberto I of Italy
 
@@ -56,7 +55,7 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - Goethe | More light, are the famous last words of Goethe. He may only have asked to open a shutter. | His doctor wasn't in the room. | Johann Wolfgang von Goethe
 - Anton Chekhov | Chekhov's doctor ordered champagne. He said that it had been a long time since he drank any, emptied the glass, and lay down. | His body came home in a car for oysters. | Anton Chekhov
 - Emily Dickinson | In her last letter, Dickinson wrote two words to her cousins: called back. | They stand on her grave. | Emily Dickinson
-- Henrik Ibsen | A nurse told a visitor that Ibsen was feeling better. On the contrary, he said, and died. | He'd been a contrary man. | Henrik Ibsen
+- Henrik Ibsen | A nurse told a visitor that Ibsen was feeling better. On the contrary, he said, and they were his last words. | He'd been a contrary man. | Henrik Ibsen
 - Edgar Allan Poe | Poe was found in the street in clothes that weren't his. Lord, help my poor soul, he's said to have whispered. | Nobody knows what had happened. | Death of Edgar Allan Poe
 
 # wars-over-nothing | gathered | wars that began over almost nothing | wars/war/battles/conflicts silly/stupid/stupidest/dumbest/ridiculous/strange/strangest/weird/weirdest/odd/bizarre/pointless/nothing/dumb/funniest (reasons/reason/over/for/in/history/the/most/fought/that/started/of/ever/happened)
@@ -67,7 +66,7 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - The Kettle War | Two fleets met in seventeen eighty four, and one shot was fired. It hit a soup kettle. | The other side gave up. | Kettle War
 - The War of the Bucket | Two Italian cities fought in thirteen twenty five. In the end, one kept a bucket from the other's well. | It still hangs in Modena. | War of the Bucket
 - The Whisky War | Canada and Denmark claimed one small rock. Their navies left bottles for each other, and took down flags. | In twenty twenty two, they split it. | Whisky War
-- The Football War | Riots around a soccer qualifier turned a quarrel about land and migrants into four days of war in nineteen sixty nine. | Some two thousand people or more died. | Football War
+- The Football War | Riots around a soccer qualifier turned a quarrel about land and migrants into four days of war in nineteen sixty nine. | Two thousand people or more died. | Football War
 
 # survivors | gathered | people who survived the impossible | people/person/survivors/humans survived/survive/surviving/survival/survivors (who/that/impossible/against/all/odds/incredible/unbelievable/insane/the/craziest/amazing/of/crazy/real/should/have/died/things)
 - Juliane Koepcke | She fell three kilometers from a broken airplane, still in her seat, into the rainforest of Peru. Then she walked for eleven days. | She was seventeen. | Juliane Koepcke
@@ -94,7 +93,7 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - Viking horns | No Viking helmet with horns was ever found. An opera's costumes put them there. | Wagner's, in eighteen seventy six. | Horned helmet
 - A flat Earth before Columbus | Learned people had known for two thousand years that it's round. They argued about its size, and Columbus was wrong. | America was in the way. | Myth of the flat Earth
 - Einstein failed math | He'd mastered calculus by fifteen. The school that he applied to early turned him down for French and other subjects. | He laughed about it. | Albert Einstein
-- The chastity belt | No crusader locked up his wife. Those in museums were made in later centuries, as jokes or fakes. | Nobody could have lived in one. | Chastity belt
+- The chastity belt | There's no proof that a crusader ever locked up his wife. Those in museums were made in later centuries, mostly as jokes or fakes. | Historians don't believe in it. | Chastity belt
 - Witches burned in Salem | Nineteen were hanged there, and one man was pressed to death with stones. Nobody was burned. | Burning was done in Europe. | Salem witch trials
 - Newton's apple on the head | He told of an apple that he saw falling. Nothing hit him. | The tree's descendants are still in the garden. | Isaac Newton
 - Slaves built the pyramids | The workers were paid in bread and beer, and buried with honor beside the kings. | Their graves were found in nineteen ninety. | Egyptian pyramid construction techniques

@@ -1,8 +1,8 @@
 /** Lists of people, brands, books and ships of which one thing is told; `read-lists.ts` says how they are written. */
 export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 # famous-after-death | gathered | people who became famous after they died | people/artists/person/writers/painters/authors/musicians famous death/died/dead (who/became/after/only/were/that/their/the/they/got/posthumously)
-- Vincent van Gogh | He sold hardly anything. His brother's widow, Jo, published the letters and lent out the pictures. | Without her, nobody would know him. | Johanna van Gogh-Bonger
-- Emily Dickinson | Ten or so poems were printed in her life. Her sister found more than a thousand in a chest. | She'd asked her to burn her letters. | Emily Dickinson
+- Vincent van Gogh | He sold hardly anything. His brother's widow, Jo, published the letters and lent out the pictures. | Without her, few might know him. | Johanna van Gogh-Bonger
+- Emily Dickinson | Ten or so poems were printed in her life. Her sister found more than a thousand after she died. | She'd asked her to burn her letters. | Emily Dickinson
 - Franz Kafka | He told his friend to burn everything. The friend printed it. | He'd worked in insurance. | Franz Kafka
 - Gregor Mendel | A monk counted peas and found how traits are passed on. Nobody noticed for thirty five years. | He became abbot, and fought about taxes. | Gregor Mendel
 - Vivian Maier | A nanny in Chicago took over a hundred thousand photos and showed no one. A man bought them at an auction of her storage. | He looked for her, and found the notice of her death. | Vivian Maier
@@ -15,15 +15,15 @@ export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 - Animal Farm | Nobody wanted to print it in the war, as it mocked an ally. Later, the East banned it. | It's about pigs, said one publisher, and could offend. | Animal Farm
 - Frankenstein | South Africa banned it in nineteen fifty five as indecent. | Its author was eighteen when she began. | Frankenstein
 - Green Eggs and Ham | China kept it out until nineteen ninety one, for early Marxism, it's reported. | It has fifty different words. | Green Eggs and Ham
-- The Diary of Anne Frank | A panel in Alabama wanted to reject it in nineteen eighty three for being a real downer. | Lebanon bans it. | The Diary of a Young Girl
+- The Diary of Anne Frank | A panel in Alabama wanted to reject it in nineteen eighty three for being a real downer. | Lebanon has banned it. | The Diary of a Young Girl
 - Ulysses | America burned copies, until a judge in nineteen thirty three found that it made him rather sick than excited. | He read it all. | United States v. One Book Called Ulysses
-- The Origin of Species | Darwin's own college in Cambridge didn't have it in its library, since it was banned. | Tennessee forbade teaching it. | On the Origin of Species
+- The Origin of Species | The head of Trinity College in Cambridge is said to have kept it out of the library. | Tennessee later forbade teaching that people came from animals. | On the Origin of Species
 - Where's Waldo | Schools took it out for a tiny woman on a beach without her top. | Somebody had found more than Waldo. | Where's Wally?
 
 # garage-companies | gathered | companies that started in a garage | companies/company/businesses/brands/startups garage/garages (that/started/in/a/were/famous/big/began/from/the/which)
 - Amazon | Jeff Bezos chose a house for its garage. The meetings were in a bookstore nearby. | The desks were doors. | Amazon (company)
 - Apple | They built the first fifty in the Jobs family's house. Wozniak says that the garage was more a place to feel at home. | The designing was done at work. | Apple Inc.
-- Hewlett-Packard | A coin decided whose name came first. The garage in Palo Alto has a plaque: birthplace of Silicon Valley. | Disney bought eight of their first device. | HP Garage
+- Hewlett-Packard | A coin decided whose name came first. The garage in Palo Alto has a plaque: birthplace of Silicon Valley. | Disney bought eight of an early device. | HP Garage
 - Google | They rented a garage from Susan Wojcicki for seventeen hundred dollars a month. | She later ran YouTube. | Google
 - Disney | Walt filmed cartoons in his uncle's garage in Los Angeles, in nineteen twenty three. | It's in a museum. | The Walt Disney Company
 - Harley-Davidson | A wooden shed of three by four and a half meters had their name on the door. | It stood in Milwaukee. | Harley-Davidson
@@ -42,7 +42,7 @@ export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 # brands-before | gathered | brands that used to sell something else | brands/brand/companies/company else/different/originally/before/started (that/used/to/sell/something/completely/were/sold/first/they/made/famous/as/selling/out/products)
 - Nintendo | Cards, taxis, instant rice, and then Mario. | It began in eighteen eighty nine. | Nintendo
 - Samsung | In nineteen thirty eight, Samsung sold dried fish and noodles. | The name means three stars. | Samsung
-- Lamborghini | Tractors. The bull on the hood had pulled plows first. | You can still buy one. | Lamborghini Trattori
+- Lamborghini | Tractors, made at first from what armies had left behind. | You can still buy one. | Lamborghini Trattori
 - Nokia | It began as a paper mill by a river, and made rubber boots. | The boots were better known than the phones, for a time. | Nokia
 - Wrigley | Soap came with free baking powder, that with free gum. People wanted the gum. | So he listened, twice. | Wrigley Company
 - Tiffany | It opened with stationery and fancy goods. The first day brought in less than five dollars. | Diamonds came later. | Tiffany & Co.
@@ -65,11 +65,11 @@ export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 - The Waratah | A liner left Durban in nineteen oh nine with two hundred and eleven people. One man had got off, for a dream. | She's called Australia's Titanic. | SS Waratah
 - The Erebus and the Terror | Franklin's ships were lost in the ice in eighteen forty eight, with all hands. Divers found them in twenty fourteen and sixteen. | Inuit had told where they were. | Franklin's lost expedition
 - The Baychimo | Left in the ice of Alaska in nineteen thirty one, it sailed on alone. People saw it, and even went aboard, for thirty eight years. | Nobody knows where it sank. | Baychimo
-- The Joyita | In nineteen fifty five, this boat drifted in the Pacific without its twenty five people. It was lined with cork and couldn't sink. | The clocks had stopped at half past ten. | MV Joyita
+- The Joyita | In nineteen fifty five, this boat drifted in the Pacific without its twenty five people. It was lined with cork and couldn't sink. | The clocks had stopped just before half past ten. | MV Joyita
 
 # vanished-planes | gathered | planes that vanished | planes/plane/airplanes/flights/aircraft disappeared/vanished/missing/disappear (that/without/a/trace/and/were/never/found/the/into/thin/air/in/history/famous/mysteriously)
 - Flight three seventy | In twenty fourteen, a Malaysian airliner with two hundred and thirty nine people turned off its course. Parts washed up in Africa. | The search went on for years. | Malaysia Airlines Flight 370
-- Flight nineteen | Five training bombers lost their way off Florida in nineteen forty five. A plane that went to look for them exploded. | The leader thought that he was over the Keys. | Flight 19
+- Flight nineteen | Five training bombers lost their way off Florida in nineteen forty five. A plane that went to look for them was lost, too, and likely exploded. | The leader thought that he was over the Keys. | Flight 19
 - Amelia Earhart's Electra | In nineteen thirty seven, she said that she must be close to the island, and couldn't see it. | People still search for her plane. | Amelia Earhart
 - The Star Dust | An airliner vanished in nineteen forty seven near Santiago, with a last word in Morse that nobody understands: stendec. | A glacier gave it back fifty years later. | 1947 BSAA Avro Lancastrian Star Dust accident
 - Glenn Miller's plane | The band leader took off for Paris in fog in December nineteen forty four, to play for the troops. Nothing was found. | A boy who spotted planes had noted one. | Glenn Miller
@@ -85,7 +85,7 @@ export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 - The Saddle Ridge hoard | A couple walking their dog in California saw a rusty can. Eight cans held gold coins worth some ten million dollars. | Nobody knows who buried them. | Saddle Ridge Hoard
 
 # lost-sports | gathered | strange sports that were once Olympic | sports/sport/events olympics/olympic (that/were/in/the/used/to/be/no/longer/strange/weird/weirdest/former/old/forgotten/removed/from/once/strangest/discontinued/are)
-- Tug of war | Eight against eight, from nineteen hundred to twenty. London's police won gold in their boots. | Liverpool's police were accused of steel soles, by the Americans. | Tug of war at the Summer Olympics
+- Tug of war | Two teams of up to eight, from nineteen hundred to nineteen twenty. London's police won gold in their boots. | Liverpool's police were accused of steel soles, by the Americans. | Tug of war at the Summer Olympics
 - Live pigeon shooting | In Paris in nineteen hundred, some three hundred birds were killed. It was never done again. | Clay is used now. | Shooting at the 1900 Summer Olympics
 - Art | Until nineteen forty eight, there were medals for painting, poems, music and town plans. | One man won in both sharpshooting and sculpture. | Art competitions at the Summer Olympics
 - Solo synchronized swimming | One swimmer, in time with the music, and with nobody else. It was held three times. | People laughed at the name. | Synchronized swimming at the Summer Olympics

@@ -7,7 +7,7 @@ export const LISTS_OF_RANKED_NATURE = `
 - Neptune | Neptune has more than a dozen. Triton goes round it backward. | It was likely captured. | Moons of Neptune
 - Mars | Mars has two, Phobos and Deimos, fear and terror. They look like potatoes. | Phobos will break up or fall one day. | Moons of Mars
 - Earth | Earth has one, and it's large for us. | It keeps our axis steady. | Moon
-- Venus and Mercury | They have none at all. | They're too close to the Sun to hold one for long. | Venus
+- Venus and Mercury | They have none at all. | So near the Sun, a moon is hard to keep. | Venus
 
 # planets-by-heat | ranked | hottest planets of the Solar System | planets/planet hottest/temperature/heat/warmest/hot (the/from/to/coldest/by/solar/system/our/in/of)
 - Venus | Venus has four hundred and sixty degrees Celsius everywhere, day and night. Its thick air holds the heat. | Lead would melt there. | Venus
@@ -41,7 +41,7 @@ export const LISTS_OF_RANKED_NATURE = `
 - Tetanus toxin | Nearly as strong, it comes from dirt in a wound. It locks the muscles. | A shot protects against it. | Tetanospasmin
 - Maitotoxin | Tiny sea creatures make it, and fish carry it. It's the strongest that is known outside of bacteria. | Its molecule is a monster. | Maitotoxin
 - Batrachotoxin | It sits in the skin of golden dart frogs of Colombia. One carries enough for ten people or more. | In a terrarium, without their beetles, they lose it. | Batrachotoxin
-- Ricin | It comes from the castor bean. A crumb of it killed a writer on a London bridge, by way of an umbrella. | The oil has none in it. | Ricin
+- Ricin | It comes from the castor bean. A crumb of it killed a writer in London, shot into his leg at a bus stop, most think by way of an umbrella. | The oil has none in it. | Ricin
 - Arsenic | It takes a tenth of a gram or more. It was called inheritance powder. | A test for it in eighteen thirty six spoiled that. | Arsenic poisoning
 - Cyanide | It takes about a fifth of a gram, and stops cells from using oxygen. | Crime writers love it for its smell of almonds. | Cyanide poisoning
 
@@ -55,7 +55,7 @@ export const LISTS_OF_RANKED_NATURE = `
 - The sweat bee | A one: a tiny spark has singed a single hair on your arm. | It came for the salt. | Halictidae
 
 # short-lived-animals | ranked | animals with famously short lives | animals/animal/creatures/insects shortest (lives/life/lifespan/lifespans/live/lived/with/the/in/world/span/spans/that); animals/animal/creatures short (lives/life/lifespan/lifespans/live/lived/very/with/the/that/span/for/only/a/time)
-- The mayfly | As a grown insect, one kind of mayfly lives five minutes. It mates, lays eggs, and is done. | Before that, it spent a year or two under water. | Mayfly
+- The mayfly | As a grown insect, the female of one kind lives about five minutes. She mates, lays eggs, and is done. | Before that, it spent a year or two under water. | Mayfly
 - The gastrotrich | This speck in ponds is born, grows up and dies within three to ten days. | It's hardly longer than a hair is thick. | Gastrotrich
 - The male of the mosquito | About a week, and it drinks only nectar. | She lives longer, and she's the one that bites. | Mosquito
 - The housefly | About a month, and in it a female can lay five hundred eggs. | Warm kitchens make it shorter. | Housefly
@@ -65,7 +65,7 @@ export const LISTS_OF_RANKED_NATURE = `
 
 # biggest-birds | ranked | largest kinds of birds, by weight | birds/bird largest/biggest/heaviest (world/in/the/alive/living/on/earth/by/weight)
 - The ostrich | The ostrich weighs up to a hundred and fifty kilos. Its eye is larger than its brain. | It outruns a racehorse over distance, some say. | Common ostrich
-- The cassowary | The southern cassowary can reach about seventy kilos, with a claw like a dagger. | One killed its keeper in Florida. | Southern cassowary
+- The cassowary | The southern cassowary can reach about seventy kilos, with a claw like a dagger. | One killed its owner in Florida. | Southern cassowary
 - The emu | It weighs about forty kilos, and can't walk backward well. | Australia once lost a war to it. | Emu
 - The emperor penguin | It weighs up to forty kilos before the winter, and half of it after. | The father carries the egg. | Emperor penguin
 - The rhea | South America's ostrich weighs about twenty five kilos. | Some live wild in Germany. | Greater rhea

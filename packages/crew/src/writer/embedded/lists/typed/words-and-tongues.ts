@@ -25,7 +25,7 @@ export const LISTS_OF_WORDS_AND_TONGUES = `
 - Also | Also means so, or well then. Germans say it when they get up to leave. | Too is auch. | German language
 
 # french-false-friends | gathered | French words that look like English and mean something else | french words/word/cognates look/looks/sound/sounds/false/mislead/misleading/trick/fool/confuse/mistake (that/like/english/but/mean/means/meaning/something/else/different/don't/do/not/are/completely/totally/the/same/friends/friend/cognates/you/who/learners/speakers/have/another); french words don't/doesn't mean (that/what/you/think/they/do/it/look/like)
-- Coin | Un coin is a corner. Money in your pocket is a piece. | A nice coin is a nice spot. | False friend
+- Coin | Un coin is a corner. A coin in your pocket is a piece. | A nice coin is a nice spot. | False friend
 - Pain | Pain is bread, in every bakery. What hurts is douleur. | Un petit pain is a roll. | French language
 - Chair | La chair is flesh. You sit on a chaise. | Of a peach, it's the soft inside. | French language
 - Librairie | A librairie sells books. To borrow them, go to the bibliotheque. | You pay in one, and whisper in the other. | False friend
@@ -104,7 +104,7 @@ export const LISTS_OF_WORDS_AND_TONGUES = `
 
 # eponyms | gathered | words that come from real people | words/word/things/eponyms/objects people/person/someone/somebody (that/come/came/from/named/after/real/are/were/names/of/the/everyday/english/you/didn't/know/who/a)
 - Boycott | Boycott comes from Charles Boycott, a land agent in Ireland. In eighteen eighty, the whole village stopped working for him. | Even the mail wasn't brought. | Charles Boycott
-- Sandwich | The Earl of Sandwich asked for meat between bread, at the card table or at his desk. | The bread kept his cards clean. | John Montagu, 4th Earl of Sandwich
+- Sandwich | The Earl of Sandwich is said to have asked for meat between bread, at the card table or at his desk. | It kept his fingers clean. | John Montagu, 4th Earl of Sandwich
 - Nicotine | Nicotine comes from Jean Nicot, who sent tobacco from Lisbon to the French court as a cure. | It was meant for headaches. | Jean Nicot
 - Saxophone | Adolphe Sax invented the saxophone, after a childhood of falls, burns and a swallowed pin. | His mother thought that he wouldn't live. | Adolphe Sax
 - Leotard | The leotard comes from Jules Leotard, who flew on the first trapeze. | He also inspired a song about a daring young man. | Jules Leotard
