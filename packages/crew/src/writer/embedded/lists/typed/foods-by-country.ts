@@ -20,7 +20,7 @@ export const LISTS_OF_FOODS_BY_COUNTRY = `
 
 # foods-of-germany | choices | foods of Germany worth a try | foods/food/dishes/dish germany/german (must/try/eat/best/street/traditional/famous/in/of/from/popular/you/should/to)
 - Bread | There are some three thousand kinds, from rye as black as earth to the pretzel. | Evening bread is a meal. | German cuisine
-- Currywurst | In nineteen forty nine, Herta Heuwer got ketchup and curry powder from British soldiers. She poured it on a sausage. | Berlin put up a plaque. | Currywurst
+- Currywurst | In nineteen forty nine, Herta Heuwer poured tomato sauce with curry powder on a sausage. The powder came from British soldiers, it's told. | Berlin put up a plaque. | Currywurst
 - Doner | Turkish workers' meat in bread became Berlin's street food. | The workers came in the sixties and seventies. | Doner kebab
 - Spaetzle | Small noodles scraped into hot water, with cheese and fried onions. | The name may mean little sparrows. | Spatzle
 - White sausage | It's eaten before noon, without its skin, with sweet mustard and a pretzel. | Some suck it out. | Weisswurst
@@ -32,7 +32,7 @@ export const LISTS_OF_FOODS_BY_COUNTRY = `
 - Lomo saltado | Beef from a wok with soy sauce, tomatoes, and French fries in it. Chinese cooks made it. | Rice comes as well. | Lomo saltado
 - Potatoes | Peru has some four thousand kinds, blue ones too. | They come from there. | Potato
 - Guinea pig | Cuy is roasted whole. In Cusco's cathedral, it lies on the table of the Last Supper. | Look for the painting. | Guinea pig
-- Anticuchos | Skewers of beef heart with chili, from the street. | Slaves made them out of what was left. | Anticucho
+- Anticuchos | Skewers of beef heart with chili, from the street. | Enslaved Africans made them, it's told, out of what was left. | Anticucho
 - Causa | Cold mashed potato with lime and chili, layered with tuna or chicken. | It's yellow as egg. | Causa limena
 - Quinoa | Grown for some five thousand years or more in the Andes, under frost and sun. | Conquerors looked down on it. | Quinoa
 
@@ -69,7 +69,7 @@ export const LISTS_OF_FOODS_BY_COUNTRY = `
 - Full breakfast | Egg, bacon, sausage, beans, tomato, toast. Black pudding, if you dare. | Lunch can wait. | Full breakfast
 - Cream tea | Scones with jam and thick cream. Devon puts the cream first, Cornwall the jam. | A manor in Cornwall showed it wrong once, and heard of it. | Cream tea
 - Chicken tikka masala | Chicken in a mild orange sauce, by a story from Glasgow. A minister called it a true national dish. | The guest had wanted gravy. | Chicken tikka masala
-- Cornish pasty | A lunch in a crust for miners, with a thick edge to hold. | They threw the edge to the spirits. | Pasty
+- Cornish pasty | A lunch in a crust for miners, with a thick edge to hold. | The edge was left for the spirits, it's told. | Pasty
 - Sticky toffee pudding | Date cake under hot toffee sauce, from the Lake District. | It's only from the seventies, or a bit older. | Sticky toffee pudding
 
 # foods-of-poland | choices | foods of Poland worth a try | foods/food/dishes/dish poland/polish (must/try/eat/best/street/traditional/famous/in/of/from/popular/you/should/to)

@@ -2,12 +2,12 @@
 export const LISTS_OF_GODS_AND_GHOSTS = `
 # norse-gods | gathered | Norse gods worth knowing | norse/viking/nordic gods/god/goddesses/mythology/deities (and/what/they/did/most/powerful/important/the/of/list/to/know/you/should/their/powers/for/beginners)
 - Odin | Odin gave an eye for a drink from the well of wisdom, and hung nine nights in a tree for the runes. | Two ravens tell him the news. | Odin
-- Thor | Thor keeps the giants away with a hammer that comes back. He once dressed as a bride to get it. | Thursday is his. | Thor
+- Thor | Thor keeps the giants away with a hammer that comes back. He once dressed as a bride to get it back. | Thursday is his. | Thor
 - Loki | Loki lies, helps, and makes it worse. He's the mother of a horse with eight legs. | He's bound under a snake that drips poison. | Loki
 - Freyja | Freyja drives a wagon drawn by cats, and takes half of the fallen warriors. | The other half goes to Odin. | Freyja
 - Tyr | Tyr put his hand into the wolf's mouth as a pledge. It was a lie, and the hand was gone. | Tuesday is his. | Tyr
 - Baldr | Nothing could hurt Baldr, except the mistletoe that had been forgotten. | Loki found it. | Baldr
-- Hel | Hel is half alive and half dead in color, and rules over those who didn't fall in battle. | The English word comes from her realm. | Hel (mythological being)
+- Hel | Hel is half alive and half dead in color, and rules over those who didn't fall in battle. | The English word hell has the same root. | Hel (mythological being)
 - Heimdall | Heimdall hears grass grow. He'll blow his horn when the end comes. | He has nine mothers. | Heimdall
 
 # egyptian-gods-list | gathered | Egyptian gods worth knowing | egyptian/egypt gods/god/goddesses/deities (and/what/they/did/most/powerful/important/the/of/list/to/know/you/should/their/powers/ancient/names/ranked)
@@ -70,11 +70,11 @@ export const LISTS_OF_GODS_AND_GHOSTS = `
 - Hampton Court | Catherine Howard ran down a gallery to beg the king for her life, and her scream stayed, it's told. | In two thousand three, a camera caught a figure in a robe. | Hampton Court Palace
 
 # true-legends | gathered | urban legends that turned out to be partly true | urban legends/legend/myths true/real (scariest/creepiest/most/disturbing/that/turned/out/to/be/are/actually/were/came/scary/creepy/stories/partly/based/on/in/based)
-- Cropsey | Parents on Staten Island warned of Cropsey, a man from the old asylum. Then children really vanished, and a former worker there was convicted. | He had slept in the ruins. | Cropsey (film)
+- Cropsey | Parents on Staten Island warned of Cropsey, a man from the old asylum. Then children really vanished, and a former worker there was convicted of kidnapping. | He had slept in the ruins. | Cropsey (film)
 - Charlie No Face | In Pennsylvania, a green man walked the road at night. He was Raymond Robinson, burned by a power line as a boy. | He walked in the dark so as not to frighten anyone. | Raymond Robinson (Green Man)
 - The funhouse corpse | In nineteen seventy six, a film crew broke an arm off a hanging dummy. It had a bone in it. | It was an outlaw who was shot in nineteen eleven. | Elmer McCurdy
 - The body under the bed | Guests in several American motels complained of a smell, and slept above a body. | It happened more than once. | Urban legend
-- The buried games | Atari was said to have buried its failed games in the desert. In twenty fourteen, they were dug up. | There were more than a thousand E.T. cartridges. | Atari video game burial
+- The buried games | Atari was said to have buried its failed games in the desert. In twenty fourteen, they were dug up. | Some thirteen hundred cartridges came up, E.T. among them. | Atari video game burial
 - Rats in the toilet | Rats really can climb through pipes and come up in a toilet. They hold their breath for minutes. | Cities advise a closed lid. | Brown rat
 - Alligators in the sewer | In nineteen thirty five, boys in Harlem shoveled snow into a manhole and pulled out an alligator. | A colony was never found. | Sewer alligator
 `

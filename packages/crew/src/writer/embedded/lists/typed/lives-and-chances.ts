@@ -20,7 +20,7 @@ export const LISTS_OF_LIVES_AND_CHANCES = `
 - Vera Wang | She missed the Olympics as a skater and was passed over as an editor. At forty, she drew her own wedding dress. | Brides noticed. | Vera Wang
 - The Beatles | In nineteen sixty two, a label told their manager that guitar groups were on the way out, as he remembered it. | The label was Decca, and never heard the end of it. | The Beatles' Decca audition
 
-# vanished-jobs | gathered | jobs that have all but vanished | jobs/job/professions/occupations/careers disappeared/vanished/extinct/old/forgotten/gone/obsolete/lost (that/have/are/now/today/from/the/past/history/world/no/longer/anymore); jobs/job/professions/occupations/careers longer/anymore exist/exists/there (no/that/don't/the/past/from/today); jobs/professions used (to/exist/that)
+# vanished-jobs | gathered | jobs that no longer exist | jobs/job/professions/occupations/careers disappeared/vanished/extinct/old/forgotten/gone/obsolete/lost (that/have/are/now/today/from/the/past/history/world/no/longer/anymore); jobs/job/professions/occupations/careers longer/anymore exist/exists/there (no/that/don't/the/past/from/today); jobs/professions used (to/exist/that)
 - The knocker upper | Before alarm clocks, a person with a long pole tapped on your window. Some shot peas through a tube. | Who woke the knocker upper is a tongue twister. | Knocker-up
 - The lamplighter | He lit the street's gas lamps at dusk, and put them out at dawn. | A few still work in London. | Lamplighter
 - The ice cutter | Men sawed lakes into blocks and shipped the ice as far as India. | It traveled in sawdust. | Ice trade

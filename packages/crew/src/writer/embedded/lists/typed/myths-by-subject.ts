@@ -13,7 +13,7 @@ export const LISTS_OF_MYTHS_BY_SUBJECT = `
 - A wagging tail means happy? | It means excited. A stiff, high wag can come before a bite. | Look at the whole dog. | Dog communication
 - Dogs see black and white? | They see blue and yellow, and mix up red and green. | A blue ball is found faster in the grass. | Dog
 - One year is seven? | A dog of one year is a teenager. Then it slows, and large breeds age faster. | A vet counts otherwise. | Aging in dogs
-- You must be the alpha? | The idea came from strange wolves in a cage. In the wild, a pack is a family. | Its author took it back. | Alpha (ethology)
+- You must be the alpha? | The idea came from strange wolves in a cage. In the wild, a pack is a family. | The researcher who'd made it known took it back. | Alpha (ethology)
 - A guilty look means guilt? | In a test, dogs made it when they were scolded, whether they'd done it or not. | It's a look at you. | Dog behavior
 - Old dogs learn no tricks? | They learn more slowly, and pay attention longer. | Treats have no age limit. | Dog training
 - A warm nose means fever? | A nose changes all day. Only a thermometer tells. | Sleepers often have a dry one. | Dog health
@@ -24,8 +24,8 @@ export const LISTS_OF_MYTHS_BY_SUBJECT = `
 - Cats always land on their feet? | From very low, there's no time to turn. From windows, vets see broken jaws. | A net costs little. | Cat righting reflex
 - Cats don't need people? | In tests, most cats were as attached to their person as babies are. They just say it otherwise. | A slow blink is one way. | Cat behavior
 - Black cats are bad luck? | In Japan and parts of Britain, they bring luck. | It's a matter of address. | Black cat
-- Cats see in total darkness? | They need a sixth of the light that we do, and not none. | Whiskers do the rest. | Cat senses
-- Indoor cats get no fleas? | You carry them in on your shoes. | Ask the vet what fits. | Flea
+- Cats see in total darkness? | They need a sixth of the light that we do, but they need some. | Whiskers do the rest. | Cat senses
+- Indoor cats get no fleas? | You or the dog can carry them in. | Ask the vet what fits. | Flea
 
 # brain-myths | gathered | myths about the brain | brain/brains myths/myth/misconceptions/lies (about/you/still/believe/that/people/most/common/are/aren't/true/not/psychology/your/the/human)
 - We use ten percent? | Scans show all of it at work over a day. No part can be lost without a trace. | Evolution pays for nothing that lies idle. | Ten percent of the brain myth

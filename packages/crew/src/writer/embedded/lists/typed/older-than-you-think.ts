@@ -25,7 +25,7 @@ export const LISTS_OF_AGES = `
 - Chocolate | People in Ecuador used cacao more than five thousand years ago. For most of that time it was a drink. | The bar came in the nineteenth century. | History of chocolate
 
 # home-older-than-america | gathered | things at home that are older than the United States | things/objects/items/inventions older america/states/usa/us (than/the/house/home/your/in/everyday/around/that/are/united/country/kitchen/household/you/use/at)
-- Scissors | Scissors are over three thousand years old. The first ones were one bent strip of bronze. | Romans gave them the screw. | Scissors
+- Scissors | Scissors are over three thousand years old. The first ones were one bent strip of bronze. | Romans gave them the pivot. | Scissors
 - The key | Egypt had wooden locks with pins some four thousand years ago. Your front door works on the same idea. | The keys were as long as a toothbrush, or longer. | Pin tumbler lock
 - The comb | Combs five thousand years old look like yours. | In Israel, one has a sentence against lice scratched into it. | Comb
 - The flush toilet | John Harington built a flushing toilet for Queen Elizabeth in fifteen ninety six. | She's said to have disliked the noise. | Flush toilet
@@ -54,7 +54,7 @@ export const LISTS_OF_AGES = `
 - Nautiluses | The family of the nautilus has floated around for almost five hundred million years. | It steers by gas in its chambers. | Nautilus
 - Coelacanths | Everybody thought the coelacanth had died out with the dinosaurs. In nineteen thirty eight, one lay on a boat in South Africa. | A museum's curator knew what she saw. | Coelacanth
 - Lampreys | Lampreys have no jaws, only a round mouth full of teeth. They've kept it for three hundred and sixty million years. | A king of England is said to have died of eating too many. | Lamprey
-- Dragonflies | Their cousins of the coal forests had wings as wide as a crow's. | They were there before anything else flew. | Meganeura
+- Dragonflies | Their cousins of the coal forests had wings as wide as a pigeon's. | Birds came much later. | Meganeura
 - Cockroach cousins | Insects like cockroaches ran about in the coal age. Modern ones are younger, of the dinosaurs' time. | They liked it warm then, too. | Cockroach
 - Scorpions | Scorpions were among the first animals to walk on land. | They glow under ultraviolet light. | Scorpion
 

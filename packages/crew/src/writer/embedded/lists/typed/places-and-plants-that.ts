@@ -46,7 +46,7 @@ export const LISTS_OF_PLACES_AND_PLANTS_THAT = `
 - Yugoslavia | It broke apart in wars in the nineties, and is seven countries today, if you count Kosovo. | Some people still say that they're from there. | Yugoslavia
 - Czechoslovakia | It split in nineteen ninety three, without a shot: the velvet divorce. | Everything was divided, two to one. | Czechoslovakia
 - East Germany | For forty years it had its own cars, songs and traffic lights. The little man on the lights stayed. | It ended on October third, nineteen ninety. | East Germany
-- Prussia | It made Germany, and was abolished by its winners in nineteen forty seven. | Its kings had collected tall soldiers. | Prussia
+- Prussia | It made Germany one, and the Allies abolished it in nineteen forty seven. | Its kings had collected tall soldiers. | Prussia
 - Texas | It was a republic for almost ten years, with embassies in London and Paris. | Then it joined the United States. | Republic of Texas
 - Gran Colombia | Simon Bolivar's country covered Colombia, Venezuela, Ecuador and Panama. It lasted twelve years. | He had plowed the sea, he said. | Gran Colombia
 
@@ -55,7 +55,7 @@ export const LISTS_OF_PLACES_AND_PLANTS_THAT = `
 - Devon Island | The largest of all without people, in Canada's north. It looks so much like Mars that NASA trains there. | It's about as large as Croatia. | Devon Island
 - Hashima | Five thousand people lived on this rock of coal in Japan, more crowded than anywhere. In nineteen seventy four, all left. | The concrete crumbles. | Hashima Island
 - Surtsey | A volcano built it in nineteen sixty three, and only scientists may land. | Seeds came by sea and by bird. | Surtsey
-- Clipperton | A ring of coral in the Pacific, full of red crabs. Mexican families were forgotten there in nineteen fourteen. | Three women and eight children were found years later. | Clipperton Island
+- Clipperton | A ring of coral in the Pacific, full of red crabs. Mexican families were forgotten there in nineteen fourteen. | Eleven women and children were found years later. | Clipperton Island
 - Saint Kilda | The last thirty six people asked to leave this Scottish island in nineteen thirty. They left a Bible and oats in each house. | The sheep are still there. | St Kilda, Scotland
 
 # plants-like-animals | gathered | plants that look like animals | plants/plant/flowers/flower/orchids/orchid look/looks/resemble/like (that/like/animals/animal/a/bird/birds/monkeys/monkey/bees/something/else/faces/are/real)

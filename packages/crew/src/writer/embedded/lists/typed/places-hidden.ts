@@ -15,7 +15,7 @@ export const LISTS_OF_PLACES_HIDDEN = `
 - Piodao | Slate houses with blue doors climb a mountain. The blue was all that the shop had, it's said. | At night it's lit like a crib. | Piodao
 - Obidos | A town inside its walls, given by kings to their queens. | You walk around on top of it. | Obidos, Portugal
 - Marvao | On a rock so high that you see birds of prey from above, people say. | Spain begins below. | Marvao
-- Tavira | Salt pans, a Roman bridge, and beaches that you reach by boat. | Roofs are steep as tents. | Tavira
+- Tavira | Salt pans, a bridge that's called Roman, and beaches that you reach by boat. | Roofs are steep as tents. | Tavira
 - The Berlengas | Islands of granite, with a fort in the sea. | Only so many may land each day. | Berlengas
 - Flores | The island of the Azores farthest west, with waterfalls in rows. | Newfoundland is about as near as Lisbon. | Flores Island (Azores)
 - Monsaraz | A white village on a hill, above a lake that's full of stars. | It's a reserve for dark sky. | Monsaraz
@@ -26,7 +26,6 @@ export const LISTS_OF_PLACES_HIDDEN = `
 - Frigiliana | White lanes with pots of flowers, and a factory for cane syrup. | The sea is some minutes down. | Frigiliana
 - Cadaques | Behind hairpin bends, a white bay where Dali lived. | His house has eggs on the roof. | Cadaques
 - Santillana del Mar | Not holy, not flat, and not at the sea, people joke of its name. Cave paintings lie close by. | The cows came home through the street. | Santillana del Mar
-- Ronda | A bridge a hundred meters high joins both halves of the town. | It took forty years. | Ronda
 - Besalu | You walk in over a bridge with a bend and a tower. Below is a Jewish bath. | It's eight hundred years old or so. | Besalu
 
 # villages-of-england | choices | villages in England worth a detour | villages/village england/english/uk/britain/british/cotswolds (hidden/small/most/beautiful/prettiest/secret/in/of/to/visit/you/should/charming/quaint/cutest/must/see)
@@ -51,7 +50,6 @@ export const LISTS_OF_PLACES_HIDDEN = `
 - Hallstatt | A lake, a steeple and seven thousand years of salt. China built a copy. | The dead were moved after some years, and their skulls painted. | Hallstatt
 - Giethoorn | A Dutch village with canals for streets, and more than a hundred and seventy bridges. | Whisper boats are electric. | Giethoorn
 - Reine | Red cabins on stilts below black peaks, above the Arctic Circle. | Cod dry on racks. | Reine, Norway
-- Colmar | Half timbered houses along a canal that's called Little Venice. | The Statue of Liberty's sculptor was born there. | Colmar
 - Oia | White houses and blue domes on the rim of a volcano that drowned in the sea. | Sunset has its own traffic jam. | Oia, Greece
 - Bled | A church on an island, with a wishing bell and ninety nine steps. Grooms carry their brides up. | She mustn't speak. | Bled
 - Cesky Krumlov | A river loops around it, and the castle has bears in the moat. | Its theater has stage machines from seventeen sixty six. | Cesky Krumlov
@@ -90,7 +88,7 @@ export const LISTS_OF_PLACES_HIDDEN = `
 - Kamchatka, nineteen fifty two | Nine, off a thinly settled coast. The Soviet Union kept its dead secret. | A town was washed away. | 1952 Severo-Kurilsk tsunami
 
 # no-entry | gathered | places that you are not allowed to visit | places/place/islands allowed/forbidden/visit/enter/illegal/banned/off-limits (not/can't/cannot/never/to/you/that/no/one/nobody/is/are/in/the/world/on/earth/people/aren't/humans/ever/will/limits/off/go)
-- North Sentinel Island | The people there want no visitors, and shoot arrows. India forbids coming near. | A missionary died there in twenty eighteen. | North Sentinel Island
+- North Sentinel Island | The people there want no visitors, and shoot arrows. India forbids coming near. | A missionary was killed there in twenty eighteen. | North Sentinel Island
 - Snake Island | Thousands of golden lancehead snakes live off Brazil. Only the navy and researchers may land. | The lighthouse runs by itself. | Ilha da Queimada Grande
 - The real Lascaux | The painted cave was closed in nineteen sixty three, since breath made mold. You see a copy. | Three copies, by now. | Lascaux
 - Surtsey | An island born of a volcano in nineteen sixty three. Only scientists come, to see what grows. | One left a tomato plant behind, in an odd way. | Surtsey

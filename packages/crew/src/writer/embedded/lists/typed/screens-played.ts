@@ -25,7 +25,7 @@ export const LISTS_OF_SCREENS_PLAYED = `
 - Forrest Gump | John Travolta passed on Forrest Gump. | He took Pulp Fiction that year, so he did fine. | Forrest Gump
 - Indiana Jones | Tom Selleck had it, but a TV show wouldn't let him go. | He became Magnum. | Raiders of the Lost Ark
 - Han Solo | Al Pacino read Star Wars and didn't understand a word, he says. | Harrison Ford was there to read lines with others. | Han Solo
-- Gandalf | Sean Connery was offered The Lord of the Rings, and says he never understood the script. | His share could've been hundreds of millions, it's reported. | Gandalf
+- Gandalf | Sean Connery was offered The Lord of the Rings, and said that he'd never understood it. | His share could've been hundreds of millions, it's reported. | Gandalf
 - Pretty Woman | Michelle Pfeiffer and others said no. Julia Roberts was twenty one. | The first script ended badly. | Pretty Woman
 - The Terminator | O. J. Simpson was considered and thought too nice for a killer, the director recalled. | Schwarzenegger came to read for the hero. | The Terminator
 

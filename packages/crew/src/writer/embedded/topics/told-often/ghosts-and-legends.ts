@@ -19,7 +19,7 @@ export const GHOSTS_AND_LEGENDS = `
 3 | sold sign | What became of the Amityville house? | Amityville's house changed its number | The house has a new address and new windows, and was sold for more than half a million in twenty seventeen. | More than twenty films use its name. | Six people really died there, and hardly anyone can name one.
 
 # winchester-house | mystery | the Winchester Mystery House | winchester mystery house, the winchester mystery house, winchester house, sarah winchester, winchester mystery house true story, stairs to nowhere house, house built by ghosts | Winchester Mystery House
-> The stairs end at the ceiling. | An earthquake made the doors to nowhere. | She paid double, and was kind.
+> The stairs end at the ceiling. | An earthquake made the doors to nowhere. | She paid well, and was kind.
 @ You open a door on the second floor, and there's only air.
 4 | stairs to ceiling | What is the Winchester Mystery House? | A rifle heir's widow built one house for decades | Sarah Winchester, heir of the rifle fortune, bought a farmhouse in California in eighteen eighty six, and built and built. It has some hundred and sixty rooms. | It was once seven floors high, people say. | Tours began within months of her death.
 3 | seance table | Why did Sarah Winchester build, by the legend? | A medium told her to build, the legend says | A medium in Boston is said to have told her to go west and build for the ghosts of all who were shot by the rifles. If she stopped, she'd die. | No record of that medium was found. | The tale was in the papers in her lifetime.
@@ -68,7 +68,7 @@ export const GHOSTS_AND_LEGENDS = `
 @ A winter without game, and footsteps that are too far apart.
 4 | frozen figure | What is a Wendigo? | The Wendigo is a hunger that can't be fed | In stories of the Anishinaabe, Cree and other northern peoples, the Wendigo is a giant of ice that eats people. As it eats, it grows, so it's always starving. | Its lips are gnawed. | It comes with winter.
 4 | lonely camp | How does one become a Wendigo? | Whoever eats people in need may become one | In a bad winter, who gave in to eating others could turn into it. So the story taught to share, and to die rather than that. | Greed counted, too. | It was a law told as a monster.
-3 | trading post | Were there real cases of the Wendigo? | Hunters of the Wendigo stood before court | In nineteen oh seven, Jack Fiddler, a Cree leader, was arrested for killing a woman who was turning. He'd done it to fourteen, he said, often when they asked. | Doctors spoke of a Wendigo sickness. | Later scholars found hardly a proven case.
+3 | trading post | Were there real cases of the Wendigo? | Two hunters of the Wendigo were arrested | In nineteen oh seven, Jack Fiddler, a Cree leader, was arrested for killing a woman who was thought to be turning. He'd done it to fourteen, he said. | He died before a trial. | Later scholars found hardly a proven case.
 5 | deer skull | Why does the Wendigo have antlers today? | The antlers of the Wendigo come from films | In old stories it has no antlers and no deer's skull. Horror writers and a film of two thousand one gave it those. | Games took it from there. | Many Native people wish to be asked.
 4 | shopping mall | What does the Wendigo mean today? | The Wendigo has become a name for greed | The writer Basil Johnston compared it to companies that cut down forests and are never full. Robin Kimmerer writes of a way of life that's hungry. | A giant that eats itself. | It's the one monster that you can catch from shopping.
 
