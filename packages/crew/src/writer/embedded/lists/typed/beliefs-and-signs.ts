@@ -44,9 +44,12 @@ export const LISTS_OF_BELIEFS_AND_SIGNS = `
 # birthstones | gathered | birthstones, month by month, and what they were said to do | birthstones/birthstone (meaning/meanings/their/and/what/by/month/months/each/every/of/the/for/list/all/they/mean/are/explained)
 - January's garnet | Garnet is named after the seeds of a pomegranate. Travelers wore it for a safe return. | Noah is said to have had one as a lamp. | Garnet
 - February's amethyst | Amethyst means not drunk in Greek. A cup of it was to keep you sober. | It didn't. | Amethyst
+- March's aquamarine | Aquamarine means water of the sea. Sailors are said to have carried it against storms. | It's the same mineral as emerald. | Aquamarine (gem)
 - April's diamond | Diamond comes from the Greek for what can't be broken. One blow with a hammer proves otherwise. | It's hard, and not tough. | Diamond
 - May's emerald | Emerald was to rest the eyes. Pliny writes that Nero watched fights through one. | Perhaps only as a mirror. | Emerald
+- June's pearl | Pearl was to stand for purity. It's the only one of the twelve that an animal makes. | Cleopatra is said to have drunk one. | Pearl
 - July's ruby | In Burma, warriors wanted a ruby inside the skin, so that nothing could wound them. | The red is the same metal that shines on bumpers: chromium. | Ruby
+- August's peridot | Peridot was to keep away the terrors of the night. Egyptians dug it on an island in the Red Sea. | Some has come down in meteorites. | Peridot
 - September's sapphire | Sapphire was to guard honesty. Diana's engagement ring had one. | Ruby is the same mineral in red. | Sapphire
 - October's opal | Opal was lucky for centuries. A novel by Walter Scott is blamed for turning it into bad luck. | Sales fell, it's said. | Opal
 - November's topaz | Topaz was to cool anger. | For long, any yellow stone was called so. | Topaz

@@ -40,7 +40,7 @@ export const LISTS_OF_FOODS_BY_COUNTRY = `
 - Feijoada | Black beans simmer with pork, and come with rice, greens and orange slices. It's Saturday's meal. | You won't need dinner. | Feijoada
 - Pao de queijo | Small warm balls of cheese and tapioca flour. | They stretch. | Pao de queijo
 - Acai | A purple berry of the Amazon, frozen to a bowl. In the north, they eat it with fish, without sugar. | Surfers made it sweet. | Acai palm
-- Acaraje | Bean fritters fried in red palm oil, sold by women in white in Bahia. | It's holy food of an African religion. | Acaraje
+- Acaraje | Bean fritters fried in red palm oil, sold by women in white in Bahia. | It's holy food of a religion with African roots. | Acaraje
 - Brigadeiro | Condensed milk and cocoa, rolled in sprinkles. It's named after an officer who ran for president. | He lost. The sweet won. | Brigadeiro
 - Moqueca | Fish with coconut milk and palm oil, in a clay pot. | Two states argue about it. | Moqueca
 - Coxinha | Chicken in dough, shaped like a drumstick. | Bite the tip off first, or last. It's debated. | Coxinha

@@ -2,7 +2,7 @@
 export const LISTS_OF_GODS_AND_GHOSTS = `
 # norse-gods | gathered | Norse gods worth knowing | norse/viking/nordic gods/god/goddesses/mythology/deities (and/what/they/did/most/powerful/important/the/of/list/to/know/you/should/their/powers/for/beginners)
 - Odin | Odin gave an eye for a drink from the well of wisdom, and hung nine nights in a tree for the runes. | Two ravens tell him the news. | Odin
-- Thor | Thor keeps the giants away with a hammer that comes back. He once dressed as a bride to get it back. | Thursday is his. | Thor
+- Thor | Thor keeps the giants away with a hammer that comes back. A giant stole it, and he dressed as a bride to fetch it. | Thursday is his. | Thor
 - Loki | Loki lies, helps, and makes it worse. He's the mother of a horse with eight legs. | He's bound under a snake that drips poison. | Loki
 - Freyja | Freyja drives a wagon drawn by cats, and takes half of the fallen warriors. | The other half goes to Odin. | Freyja
 - Tyr | Tyr put his hand into the wolf's mouth as a pledge. It was a lie, and the hand was gone. | Tuesday is his. | Tyr

@@ -35,7 +35,7 @@ export const LISTS_OF_INVENTIONS = `
 - Crystal Pepsi | A cola that you could see through. People drank with their eyes, and tasted less. | Coca-Cola answered with one that was meant to fail, its maker later said. | Crystal Pepsi
 - Apple's Pippin | Apple made a game console with Bandai. Forty two thousand were sold. | It cost twice as much as its rivals. | Apple Bandai Pippin
 - Microsoft Bob | Windows became a cartoon house with a talking dog. Reviewers groaned, and it lasted a year. | The dog lived on in a search box. | Microsoft Bob
-- The Iridium phone | Sixty six satellites let you call from anywhere. The phone weighed a pound and didn't work indoors. | The firm was bankrupt within a year. | Iridium Communications
+- The Iridium phone | Sixty six satellites let you call from anywhere. The phone weighed a pound and didn't work indoors. | The firm was bankrupt within a year. Others revived it. | Iridium Communications
 - Olestra | A fat that passes through you made chips with few calories. The bag had to warn of what it did on the way out. | It's gone from most shelves. | Olestra
 - DIVX discs | A movie disc that stopped working two days after you first played it. | Stores and buyers hated it. | DIVX
 
