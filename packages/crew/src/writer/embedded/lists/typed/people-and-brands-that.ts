@@ -32,7 +32,7 @@ export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 # hidden-logos | gathered | logos with a hidden meaning | logos/logo/brands hidden/secret/meaning/meanings/message/messages (that/have/with/in/famous/the/you/never/noticed/behind/their/and/of/brand)
 - FedEx | Between the E and the X, there's a white arrow. Once seen, you can't miss it. | The designer worked two fonts into one for it. | FedEx
 - Amazon | The arrow is a smile, and goes from A to Z. | They have everything, it says. | Amazon (company)
-- Toblerone | A bear stands in the mountain, for the city of Bern. The Matterhorn has since been replaced. | The law on Swissness did that. | Toblerone
+- Toblerone | A bear hid in the Matterhorn, for the city of Bern. Another mountain has since replaced it. | The law on Swissness did that. | Toblerone
 - Baskin Robbins | The pink parts of the letters make a thirty one, a flavor for each day. | It was clearer in the old logo. | Baskin-Robbins
 - Tour de France | The R is a rider, and the yellow circle is the front wheel. | And the Sun. | Tour de France
 - Hershey's Kisses | Between the K and the I lies a chocolate kiss on its side. | Tilt your head. | Hershey's Kisses
