@@ -61,7 +61,7 @@ export const LISTS_OF_PLACES_AND_PLANTS_THAT = `
 # plants-like-animals | gathered | plants that look like animals | plants/plant/flowers/flower/orchids/orchid look/looks/resemble/like (that/like/animals/animal/a/bird/birds/monkeys/monkey/bees/something/else/faces/are/real)
 - The monkey orchid | A small dark face with eyes and a snout looks out of the bloom. It smells of ripe orange. | It grows in the cloud forests of Ecuador. | Dracula simia
 - The bee orchid | It looks like a bee, and a male bee lands for love. In cooler places, it pollinates itself. | It even has fur. | Ophrys apifera
-- The flying duck orchid | A duck in flight, five centimeters long, in Australia. Sawflies fall for it. | The beak snaps shut for a moment. | Caleana major
+- The flying duck orchid | A duck in flight, two centimeters long, in Australia. Sawflies fall for it. | The beak snaps shut for a moment. | Caleana major
 - The larkspur | Its buds look like leaping dolphins, which gave it the name delphinium. | The Greeks saw it first. | Delphinium
 - The bird of paradise | An orange crest and a blue beak. It bends when a bird sits on it, and dusts its feet. | It's on a coin of South Africa. | Strelitzia reginae
 - The dove orchid | A white dove sits inside the flower. Panama made it its national one. | It's called the flower of the Holy Spirit. | Peristeria elata
