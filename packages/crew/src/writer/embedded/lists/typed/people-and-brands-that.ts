@@ -14,7 +14,6 @@ export const LISTS_OF_PEOPLE_AND_BRANDS_THAT = `
 - Alice in Wonderland | A Chinese governor banned it in nineteen thirty one, since animals shouldn't talk like people. | It would put them on one level, he said. | Alice's Adventures in Wonderland
 - Animal Farm | Nobody wanted to print it in the war, as it mocked an ally. Later, the East banned it. | It's about pigs, said one publisher, and could offend. | Animal Farm
 - Frankenstein | South Africa banned it in nineteen fifty five as indecent. | Its author was eighteen when she began. | Frankenstein
-- Green Eggs and Ham | China kept it out until nineteen ninety one, for early Marxism, it's reported. | It has fifty different words. | Green Eggs and Ham
 - The Diary of Anne Frank | A panel in Alabama wanted to reject it in nineteen eighty three for being a real downer. | Lebanon has banned it. | The Diary of a Young Girl
 - Ulysses | America burned copies, until a judge in nineteen thirty three found that it made him rather sick than excited. | He read it all. | United States v. One Book Called Ulysses
 - The Origin of Species | The head of Trinity College in Cambridge is said to have kept it out of the library. | Tennessee later forbade teaching that people came from animals. | On the Origin of Species
