@@ -41,6 +41,7 @@ test.each([
   'instagram for beginners',
   'plants that kill you',
   'how to get a deep voice',
+  'what is the passive voice',
   'how to hold a plank for 60 seconds',
   'train your singing voice',
   'why do men have a deep voice',

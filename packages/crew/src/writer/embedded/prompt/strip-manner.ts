@@ -87,7 +87,7 @@ const SPAN_AT_END =
   /(?<!\b(?:for|every|of|after|hold|holding|lasts?|than|takes?|under|within|in|about|the|first|last))\s+~?\d{1,3}\s*(?:s|secs?|seconds?)$/i
 /** How it sounds, told in the same way: "gym motivation dark voice"; "how to get a deep voice" asks for one. */
 const SOUND_AT_END =
-  /(?<!\b(?:a|an|the|my|your|his|her|their|our|in|with|of|for|have|has|get|got|getting|develop|train|use|like|very))\s+((?!(?:singing|human|inner|own|male|female|brand)\b)\p{L}+(?: \p{L}+)?) (?:voice|tone|vibes?|mood)$/iu
+  /(?<!\b(?:a|an|the|my|your|his|her|their|our|in|with|of|for|have|has|get|got|getting|develop|train|use|like|very))\s+((?!(?:singing|human|inner|own|male|female|brand|active|passive)\b|\p{L}+ (?:active|passive)\b)\p{L}+(?: \p{L}+)?) (?:voice|tone|vibes?|mood)$/iu
 
 /** A prompt without what its last words say of the film's length and sound. */
 function cutSound(text: string): string {
