@@ -172,5 +172,5 @@ export const fitTexts = (idea: IdeaDraft): IdeaDraft => ({
 
 const LONGEST_OPENING = 36
 /** The end of an opening line that is too long for a title: "Turn off the light." */
-export const lastSentence = (text: string): string =>
+export const endOfOpening = (text: string): string =>
   text.length <= LONGEST_OPENING ? text : (text.split(/(?<=[.!?])\s+/u).at(-1) ?? text)

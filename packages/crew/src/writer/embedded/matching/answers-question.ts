@@ -1,4 +1,3 @@
-import { nlp } from '../../../text/english.ts'
 import { contentWords } from '../../../researcher/content-words.ts'
 import { EMPTY_WORDS } from '../../../text/empty-words.ts'
 import { isInstructive, wordsOfFact, wordsOfMyth, type Fact, type Pack } from '../known/fact.ts'
@@ -41,8 +40,7 @@ export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[
   const beside = besideOf(topic)
   if (found.length > 0) return found
   const isAll = beside(asked.words).length === 0
-  if (TITLED.test(prompt) && (isAll || nlp(prompt).has('#PastTense')))
-    return nothingIfNone(defining(match, beside).filter(() => isAll))
+  if (TITLED.test(prompt)) return nothingIfNone(isAll ? defining(match, beside) : [])
   // By whatever name of several words: "Rome fell" is why the Roman Empire did.
   const whole = match.words.filter((words) => words.includes(' ')).flatMap(foldedWords)
   const byName = asked.kind === 'why' ? answering(match, asked, [...topic, ...whole]) : []

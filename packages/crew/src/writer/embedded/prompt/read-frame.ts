@@ -129,7 +129,7 @@ const TAILS: readonly (readonly [Order, RegExp])[] = [
   [
     'count',
     pattern(
-      String.raw`\s+((?:but|and) (?:please )?(?:make (?:it|that|them)|do|give me|tell me|list) (?<count>${N})(?: of (?:them|those|these))?(?: please)?)$`,
+      String.raw`(?<!\S)((?:but|and) (?:please )?(?:make (?:it|that|them)|do|give me|tell me|list) (?<count>${N})(?: of (?:them|those|these))?(?: please)?)$`,
     ),
   ],
   [
@@ -242,7 +242,7 @@ type Met = readonly [Order, string, RegExp]
 function ordered(frame: Frame, [order, said, one]: Met): Frame {
   if (order === 'undone') return { ...frame, undone: [...frame.undone, said] }
   if (order === 'children') return { ...frame, isForChildren: true }
-  return order === 'silent' ? frame : numbered(frame, one.exec(` ${said}`) ?? one.exec(said))
+  return order === 'silent' ? frame : numbered(frame, one.exec(said))
 }
 
 const numbered = (frame: Frame, met: RegExpExecArray | null): Frame => ({

@@ -186,7 +186,7 @@ function listOrders(
   const which = KEPT_WORDS.test(framework) ? WHICH_ONES.exec(prompt) : null
   const ones = which === null ? [] : [{ from: which.index, to: which.index + which[0].length }]
   const besides = readBesides(prompt)
-    .filter((said) => !all.includes(said) && !isNearlySaid(said, all))
+    .filter((said) => !all.includes(said))
     .map((said) => ({ from: prompt.indexOf(said), to: prompt.indexOf(said) + said.length }))
   const isNamedIn = (said: string) => `${all} ${known.join(' ')}`.toLowerCase().includes(said.toLowerCase())
   // What happened otherwise ranks nothing, and facts tell no day.
@@ -202,13 +202,6 @@ function listOrders(
     .filter((limit) => !all.includes(limit.said) && !isOfList(limit.said) && !isKept(limit, all))
     .map(({ said, at }) => ({ from: at, to: at + said.length }))
   return [...ending, ...others, ...ones, ...besides, ...claim, ...limits]
-}
-
-/** "His trip to Mecca" is told of who was on the way there. */
-function isNearlySaid(asked: string, all: string): boolean {
-  const words = (asked.toLowerCase().match(WORDS) ?? []).filter(isContent)
-  const said = words.filter((word) => says(all, word))
-  return said.length > 0 && said.length * 2 >= words.length
 }
 
 const NUMBERS = /^(?:numbers?|figures?|statistics|stats)$/i

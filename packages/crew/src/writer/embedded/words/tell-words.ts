@@ -6,7 +6,7 @@ import {
   capitalize,
   countWords,
   isFarFrom,
-  lastSentence,
+  endOfOpening,
   numberWord,
   titleCase,
   wantedWords,
@@ -290,7 +290,7 @@ function present(
   const unmet = isBeside ? [sayBeside(wanted)] : sayStrange(wanted, items)
   const length: FilmLength = isFarFrom(script, request) ? 'script' : request.seconds
   return {
-    title: `${title}: ${head ?? lastSentence(opening)}`.replace(/\.$/, ''),
+    title: `${title}: ${head ?? endOfOpening(opening)}`.replace(/\.$/, ''),
     summary: `${capitalize(noun)} in ${items.length}: ${first}`,
     caption: joinCaption(
       opening,

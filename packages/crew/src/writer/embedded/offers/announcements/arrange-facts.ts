@@ -131,20 +131,17 @@ export function tellCounted(announced: Announced): IdeaDraft | null {
   ])
 }
 
-const TAGS = {
+const TAGS: Partial<Readonly<Record<AnnouncedKind, readonly string[]>>> = {
   event: ['youreinvited', 'savethedate'],
   sale: ['savethedate', 'shoplocal'],
   job: ['nowhiring', 'jobs'],
   appeal: ['community', 'local'],
-} as const
+}
 
 function present({ kind }: Announced, title: string, parts: readonly string[]): IdeaDraft {
   const said = parts.filter(Boolean)
   const script = said.join(' ')
-  const tags =
-    kind === 'event' || kind === 'sale' || kind === 'job' || kind === 'appeal'
-      ? TAGS[kind]
-      : ['smallbusiness', 'shoplocal']
+  const tags = TAGS[kind] ?? ['smallbusiness', 'shoplocal']
   return {
     title,
     summary: `In your own words: ${script}`,

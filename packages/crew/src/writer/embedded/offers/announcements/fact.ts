@@ -34,3 +34,12 @@ export type Announced = {
   /** Ordered to be said last; empty where nothing is. */
   readonly ending: string
 }
+
+/** What is announced, in sentences, with how many of the clauses behind it they have told already. */
+export type Head = {
+  readonly kind: AnnouncedKind
+  readonly opening: readonly string[]
+  readonly title: string
+  readonly used: number
+  readonly self: 'I' | 'we' | null
+}

@@ -1,5 +1,5 @@
 import { capitalize } from '../../wording.ts'
-import type { AnnouncedKind, FactKind } from './fact.ts'
+import type { FactKind, Head } from './fact.ts'
 import { cutWhen, speakWhen } from './speak-when.ts'
 
 /** What people are called upon to do for what is everybody's. */
@@ -11,16 +11,8 @@ const GATHERING =
 const NOT_MEANT =
   /\b(?:money|time|the date|water|energy|electricity|battery|scrolling|smoking|procrastinating|overthinking|your|yourself|calm|in mind|healthy|plants? alive|snoring|crying|barking|puppy|toddler|baby)\b/iu
 
-export type Appeal = {
-  readonly kind: AnnouncedKind
-  readonly opening: readonly string[]
-  readonly title: string
-  readonly used: number
-  readonly self: 'I' | 'we' | null
-}
-
 /** A call for something that is everybody's: "save our library on Mill Road"; null for any other head. */
-export function readAppeal(head: string): Appeal | null {
+export function readAppeal(head: string): Head | null {
   if (NOT_MEANT.test(head)) return null
   const [, call, cause] = APPEAL.exec(head) ?? []
   const [, gathering, aim] = GATHERING.exec(head) ?? []

@@ -2,20 +2,11 @@ import { LABEL } from '../read-offer.ts'
 import { isShop, shopInWords } from '../shops.ts'
 import { low } from '../../own-lists/spell.ts'
 import { capitalize } from '../../wording.ts'
-import type { AnnouncedKind } from './fact.ts'
+import type { AnnouncedKind, Head } from './fact.ts'
 import { withSmallWord } from './name-things.ts'
 import { readAppeal } from './read-appeal.ts'
 import { spellClause } from './spell-clause.ts'
 import { cutWhen } from './speak-when.ts'
-
-/** What is announced, in sentences, with how many of the clauses behind it they have told already. */
-export type Head = {
-  readonly kind: AnnouncedKind
-  readonly opening: readonly string[]
-  readonly title: string
-  readonly used: number
-  readonly self: 'I' | 'we' | null
-}
 
 type Reading = { readonly head: string; readonly clauses: readonly string[]; readonly isOurs: boolean }
 type Reader = (reading: Reading) => Head | null

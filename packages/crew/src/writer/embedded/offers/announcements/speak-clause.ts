@@ -62,8 +62,7 @@ const LIKES = /^(?:loves|likes|hates|enjoys|adores|collects|plays|wants|never|al
 function speakLikes(clause: string, { about = '' }: Speaker): Fact | null {
   if (!LIKES.test(clause)) return null
   const kin = KIN.exec(about)?.[1]
-  const said = genderSaid(about)
-  if (said === null && kin === undefined) return null
+  if (kin === undefined && genderSaid(about) === null) return null
   const { he } = pronounsIn(about, kin ?? '', false)
   return { kind: 'about', said: `${he} ${low(clause)}` }
 }
