@@ -186,7 +186,7 @@ const FIRST_PERSON = /^(?:i|we|my|our)\b/i
 /** Says of each thing that was taken off that it is not told, unless it is. */
 const leavingAll = (dropped: readonly string[], { pack, focus }: PackMatch, idea: IdeaDraft): IdeaDraft => {
   const known = [...pack.words, ...(focus?.words ?? [])]
-  const left = dropped.filter((said) => !isForWhom(said) && !isTold(said, idea, known))
+  const left = dropped.filter((said) => !isForWhom(said) && !isTold(said, idea, known, 1))
   return left.length === 0 ? idea : leaving(left, idea)
 }
 
