@@ -19,7 +19,11 @@ const CALLS =
   /\b(?:in the comments|surprised you(?: most)?|did you (?:know|believe) (?:this|it|that))[.?]$|^(?:save|send) this\b/i
 
 test('no two topics have a name, a word or a fact in common', () => {
-  const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
+  // Looking each of 19,700 up in a list takes five seconds.
+  const twice = (all: readonly string[]) => {
+    const met = new Set<string>()
+    return all.filter((one) => met.size === met.add(one).size)
+  }
   expect(twice(packs.map(({ id }) => id))).toEqual([])
   expect(twice(packs.flatMap(({ subjects }) => subjects.flatMap(({ words }) => words)))).toEqual([])
   expect(twice(packs.flatMap(({ facts }) => facts.map(({ short }) => short)))).toEqual([])
