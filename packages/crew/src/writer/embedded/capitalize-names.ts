@@ -4,7 +4,10 @@ import { rememberTexts } from '../../text/remember-words.ts'
 import { capitalize } from './wording.ts'
 
 function writeNames(text: string): string {
-  const named = text.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalize)
+  const named = text.replace(
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|etsy|instagram|facebook)\b/g,
+    capitalize,
+  )
   const names = nlp(named)
     .match('(#City|#Country|#Region|#WeekDay|#Month|#FirstName|#LastName|#Demonym)')
     .out('array') as string[] // compromise types its output as any

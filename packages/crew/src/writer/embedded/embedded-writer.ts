@@ -26,6 +26,7 @@ import { restateEncouragement } from './plots/speeches/restate-encouragement.ts'
 import { tellLearning } from './learning/tell-learning.ts'
 import { tellBelief } from './beliefs/tell-belief.ts'
 import { isLivedAlone } from './offers/tell-lived.ts'
+import { AROUND_ADS, isTrade, tellTrade } from './offers/tell-trade.ts'
 import { tellOpinion } from './opinions/tell-opinion.ts'
 import { isOfLife } from './relatable/read-relatable.ts'
 import { fitTexts } from './wording.ts'
@@ -76,12 +77,18 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
     : request
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
-  const ideas = isTyped ? all.filter(answersTo(orders.topic, names)) : all
+  const answering = isTyped ? all.filter(answersTo(orders.topic, names)) : all
+  // Of a shop that only its people know, what is so of its trade is told.
+  const ideas = answering.length > 0 || !isTyped ? answering : tellTrade(withLength(asked, orders))
   if (ideas.length === 0) return []
   const { match, asked: count } = parsePrompt(topic)
   const obeyed = { ...orders, topic }
   const told = ideas.map((idea) => obeyOrders(idea, { orders: obeyed, match, asked: count }))
-  const said = isTyped ? told.map((idea) => inFigures(sayUntold(idea, asked.prompt, names))) : told
+  const said = isTyped
+    ? told.map((idea) =>
+        inFigures(sayUntold(idea, asked.prompt, [...names, ...(isTrade(idea) ? AROUND_ADS : [])])),
+      )
+    : told
   return said.map((idea) => (idea.unmet === undefined ? idea : { ...idea, unmet: joinNotes(idea.unmet) }))
 }
 

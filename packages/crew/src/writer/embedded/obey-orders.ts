@@ -31,6 +31,7 @@ const OWN_TONES: Readonly<Record<string, readonly ToneName[]>> = lookupTable({
   romance: ['dramatic', 'casual'],
   motivation: ['inspirational', 'dramatic', 'enthusiastic', 'casual'],
   offer: ['casual', 'enthusiastic'],
+  trade: ['casual', 'enthusiastic'],
   letter: ['casual', 'inspirational'],
   funny: ['humorous', 'casual'],
   relatable: ['humorous', 'casual'],

@@ -419,7 +419,7 @@ test('a question about something known names the thing that can be asked for ins
 
 test.each([
   ['launch video for my habit tracker app Streamly, target audience gen z, punchy hook', 'Streamly'],
-  ['video for my handmade crochet toys etsy shop', 'your handmade crochet toys etsy shop'],
+  ['video for my handmade crochet toys etsy shop', 'your handmade crochet toys Etsy shop'],
   ['promo for our ceramics studio Mud and Fire in Ghent', 'Mud and Fire'],
   [
     'how our school robotics team got to nationals',

@@ -3,7 +3,7 @@ import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { speakStates } from '../prompt/spelling/places.ts'
 import { capitalize, countWords } from '../wording.ts'
 import { readWish } from './read-wish.ts'
-import { withComma } from './trades.ts'
+import { withComma } from './customers.ts'
 
 export const SHORTEST_WORDS = 24
 /** With so many an ad needs nothing around what was typed. */

@@ -3,7 +3,7 @@ import { readEnding } from '../prompt/read-ending.ts'
 import { isOrder } from '../prompt/strip-manner.ts'
 import { splitClauses } from './read-offer.ts'
 import { isShop } from './shops.ts'
-import { readAudience } from './trades.ts'
+import { readAudience } from './customers.ts'
 
 /** What an ad is for, where that is a thing and no shop: "promo for our new cinnamon rolls, $4.50 each". */
 export type Promoted = {

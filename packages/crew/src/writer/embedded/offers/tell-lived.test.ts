@@ -98,9 +98,9 @@ test('an offer in the first person keeps its name, its price and its words', asy
 
 test.each([
   'i failed my driving test 4 times',
-  'my candle brand',
+  'my zeppelin brand',
   'i moved to Norway',
-  'our new gym opens soon',
+  'our new observatory opens soon',
 ])('"%s" says too little and is asked about', async (prompt) => {
   expect(await ask(prompt)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { asSentence } from './announcements/speak-clause.ts'
 import { tellByQuestions, tellCounted } from './announcements/arrange-facts.ts'
 import { capitalizeNames } from '../capitalize-names.ts'
 import { ordersOther } from '../prompt/strip-manner.ts'
-import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces } from './trades.ts'
+import { callFor, hooksFor, lineFor, placeOf, readAudience, spellPlaces } from './customers.ts'
 import {
   AROUND,
   CALL,
@@ -284,7 +284,8 @@ function write(offer: Offer, opening: string, close: string, isPlain = false): I
     prompt: offer.prompt,
     opening: [hook, opening.trim()],
     told: factsOf(offer).map(({ said }) => asSentence(said)),
-    line: (offer.isJob ? '' : lineFor(tradeWords(offer))) || AROUND,
+    // The one without a first line is a few words long: what stands around any offer is longer than what speaks for it.
+    line: (offer.isJob || isPlain ? '' : lineFor(tradeWords(offer))) || AROUND,
     close,
     enough: offer.isJob ? SHORTEST_WORDS : FULL_WORDS,
   })

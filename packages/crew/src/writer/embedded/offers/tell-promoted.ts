@@ -5,7 +5,7 @@ import { countWords, titleCase } from '../wording.ts'
 import { AROUND, closesOf, frameScript, FULL_WORDS, presentOffer, SHORTEST_WORDS } from './frame-offer.ts'
 import type { Promoted } from './read-promoted.ts'
 import { sentenceOf, stop } from './speak-own.ts'
-import { hooksFor, lineFor } from './trades.ts'
+import { hooksFor, lineFor } from './customers.ts'
 
 /** Is gone to, and not met. */
 const IS_EVENT =

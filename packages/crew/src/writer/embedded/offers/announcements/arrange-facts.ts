@@ -1,6 +1,6 @@
 import type { IdeaDraft } from '../../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../../hashtags.ts'
-import { hooksFor } from '../trades.ts'
+import { hooksFor } from '../customers.ts'
 import { capitalize, numberWord, titleCase } from '../../wording.ts'
 import type { Announced, AnnouncedKind, Fact } from './fact.ts'
 import { asSentence } from './speak-clause.ts'

@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../../text/is-english.ts'
 import { readWish } from '../read-wish.ts'
 import { withoutBrief } from '../tell-offer.ts'
-import { spellPlaces } from '../trades.ts'
+import { spellPlaces } from '../customers.ts'
 import { low } from '../../own-lists/spell.ts'
 import { joinStates } from '../../prompt/spelling/places.ts'
 import type { Announced, AnnouncedKind, Fact, FactKind } from './fact.ts'
