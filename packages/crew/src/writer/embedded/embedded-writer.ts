@@ -10,13 +10,14 @@ import { mendPrompt } from './prompt/mend-prompt.ts'
 import { parsePrompt } from './prompt/parse-prompt.ts'
 import { isInstructive } from './known/fact.ts'
 import { isTold } from './untold/is-told.ts'
-import { joinNotes } from './untold/say-left.ts'
+import { joinNotes, sayLeft } from './untold/say-left.ts'
 import { sayUntold } from './untold/say-untold.ts'
 import { isFactual, obeyOrders } from './obey-orders.ts'
 import type { Orders, Shape } from './prompt/orders.ts'
 import { asksNews } from './prompt/asks-news.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
+import { restateLesson } from './prompt/restate-lesson.ts'
 import { restateRequest } from './prompt/restate-request.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { nameStory } from './plots/spell-story.ts'
@@ -78,6 +79,9 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   const answering = isTyped ? all.filter(answersTo(orders.topic, names)) : all
+  const lesson = answering.length === 0 && isTyped ? restateLesson(asked.prompt) : null
+  if (lesson !== null)
+    return suggestAsOrdered({ ...asked, prompt: lesson.prompt }, mayBePart).map(withTool(lesson.tool))
   // Of a shop that only its people know, what is so of its trade is told.
   const ideas = answering.length > 0 || !isTyped ? answering : tellTrade(withLength(asked, orders))
   if (ideas.length === 0) return []
@@ -102,6 +106,14 @@ function answersTo(topic: string, names: readonly string[]): (idea: IdeaDraft) =
     !isFactual(idea) ||
     (tellsAllSides(topic, idea, names) && (whichOnes === null || isTold(whichOnes, idea, names, 1)))
 }
+
+/** Says with what a lesson is not shown, where it is not. */
+const withTool =
+  (tool: string | null) =>
+  (idea: IdeaDraft): IdeaDraft =>
+    tool === null || isTold(tool, idea, [], 1)
+      ? idea
+      : { ...idea, unmet: [...(idea.unmet ?? []), sayLeft('told', [tool])] }
 
 /** Years in figures where they are read; the script is spoken. */
 const inFigures = (idea: IdeaDraft): IdeaDraft => ({

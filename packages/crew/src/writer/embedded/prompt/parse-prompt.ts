@@ -86,7 +86,7 @@ const withoutName = (text: string, match: PackMatch | null): string =>
 
 function askedCount(text: string): number | null {
   const digits =
-    /(?<![\d.,:-])(\d{1,2})(?![\d.,:%-]|\s*(?:s|sec|seconds?|minutes?|min|hours?|am|pm|years?|days?|weeks?|months?|percent)\b)/i.exec(
+    /(?<![\d.,:-])(\d{1,2})(?![\d.,:%-]|(?:st|nd|rd|th)\b|\s*(?:s|sec|seconds?|minutes?|min|hours?|am|pm|years?|yrs?|days?|weeks?|months?|percent)\b)/i.exec(
       text,
     )
   if (digits !== null) return validCount(Number(digits[1]))
