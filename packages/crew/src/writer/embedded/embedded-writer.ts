@@ -18,6 +18,7 @@ import { asksNews } from './prompt/asks-news.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
 import { restateLesson } from './prompt/restate-lesson.ts'
+import { restateProblem } from './prompt/restate-problem.ts'
 import { restateRequest } from './prompt/restate-request.ts'
 import { sayPlainly } from './prompt/say-plainly.ts'
 import { nameStory } from './plots/spell-story.ts'
@@ -79,9 +80,8 @@ function suggestAsOrdered(request: IdeasRequest, mayBePart = true): IdeaDraft[] 
   const orders = readOrders(asked.prompt)
   const { ideas: all, topic, names } = tellOrdered(withLength(asked, orders), orders, isTyped && mayBePart)
   const answering = isTyped ? all.filter(answersTo(orders.topic, names)) : all
-  const lesson = answering.length === 0 && isTyped ? restateLesson(asked.prompt) : null
-  if (lesson !== null)
-    return suggestAsOrdered({ ...asked, prompt: lesson.prompt }, mayBePart).map(withTool(lesson.tool))
+  const restated = answering.length === 0 && isTyped ? tellRestated(asked, mayBePart) : []
+  if (restated.length > 0) return restated
   // Of a shop that only its people know, what is so of its trade is told.
   const ideas = answering.length > 0 || !isTyped ? answering : tellTrade(withLength(asked, orders))
   if (ideas.length === 0) return []
@@ -105,6 +105,18 @@ function answersTo(topic: string, names: readonly string[]): (idea: IdeaDraft) =
   return (idea) =>
     !isFactual(idea) ||
     (tellsAllSides(topic, idea, names) && (whichOnes === null || isTold(whichOnes, idea, names, 1)))
+}
+
+/** What is known of a lesson's topic, or helps against what goes wrong. */
+function tellRestated(asked: IdeasRequest, mayBePart: boolean): IdeaDraft[] {
+  const lesson = restateLesson(asked.prompt)
+  if (lesson !== null)
+    return suggestAsOrdered({ ...asked, prompt: lesson.prompt }, mayBePart).map(withTool(lesson.tool))
+  for (const prompt of restateProblem(asked.prompt)) {
+    const ideas = suggestAsOrdered({ ...asked, prompt }, false).filter(isFactual)
+    if (ideas.length > 0) return ideas
+  }
+  return []
 }
 
 /** Says with what a lesson is not shown, where it is not. */

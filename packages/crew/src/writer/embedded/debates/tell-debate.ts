@@ -87,7 +87,9 @@ const FOR_WHOM = /\s+(?:for [\p{L} ]{3,25}|at \d{2}|in 20\d\d)$/iu
 /** Of grandpa and a robot a story is told, and half a sentence is no side. */
 const isNoSide = (side: string): boolean =>
   isOnePerson(side) ||
-  /\b(?:without|with|any|how|what|why|if|when|your|you|some|not|else|is|are|can|do|does)\b/i.test(side) ||
+  /\b(?:without|with|any|how|what|why|if|when|your|you|some|not|else|is|are|can|do|does|vs|versus)\b/i.test(
+    side,
+  ) ||
   !isShort(side)
 const isBrand = (side: string): boolean => BRANDS[side.trim().toLowerCase()] !== undefined
 const isOnePerson = (side: string): boolean =>

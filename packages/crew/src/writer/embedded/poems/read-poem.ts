@@ -21,6 +21,16 @@ const ASKED = new RegExp(
 /** Other forms, other people's poems, and what is known of poems. */
 const OTHER =
   /\b(?:words? (?:that|which|with|without) (?:\p{L}+ ){0,3}rhymes?|bible|biblical|scriptures?|haikus?|limericks?|sonnets?|acrostic|slam|analysis|meaning|explained?|how to|famous|facts?|history|by [\p{L}.]+ \p{L}|nursery|poetry (?:book|month|reading|class))\b/iu
+/** Poems that everyone knows by their titles: nothing new is written under one of these. */
+const KNOWN_TITLES = new RegExp(
+  `\\b(?:${[
+    'ozymandias|invictus|jabberwocky|beowulf|annabel lee|kubla khan|paradise lost|the iliad|the odyssey',
+    'the raven|the tyger|the waste land|the road not taken|road not taken|mending wall|stopping by woods',
+    'still i rise|o captain,? my captain|do not go gentle|dulce et decorum est|the lady of shalott|the highwayman',
+    'charge of the light brigade|ancient mariner|if poem|if by kipling|daffodils poem',
+  ].join('|')})\\b`,
+  'i',
+)
 const ABOUT = /\b(?:about|on|of|for|to)\s+(.+)$/iu
 /** Is said of the poem, and not of what it is about. */
 const MANNER =
@@ -55,7 +65,7 @@ const EXPLAINS = /^(?:please )?(?:explain|describe|teach|how|why|what|facts|tell
 /** What a prompt asks a poem to be about; null where it asks for none, or for one that nothing fits. */
 export function readWish(prompt: string): Wish | null {
   const text = prompt.replace(/[’‘]/g, "'").replace(/[.!?\s]+$/, '')
-  const asked = OTHER.test(text) || EXPLAINS.test(text) ? null : ASKED.exec(text)
+  const asked = [OTHER, KNOWN_TITLES, EXPLAINS].some((one) => one.test(text)) ? null : ASKED.exec(text)
   if (asked === null) return null
   const said = asked[2] ?? ''
   const rest = strip(said)
@@ -76,7 +86,10 @@ export function readWish(prompt: string): Wish | null {
       thing: 'you',
       beats: 1,
     }
-  if (!isName(named)) return null
+  if (!isName(named)) {
+    const core = coreOf(named)
+    return core === null ? null : readWish(`${asked[1] ?? ''}poem about ${core}`)
+  }
   // What is spoken to many is thanks, or is left to them.
   if (/^\s*(?:for|to)\b/i.test(rest) && /(?<!s)s$/i.test(named) && isSomebody(named))
     return mood === 'hope'
@@ -115,6 +128,18 @@ const SAYS_MOOD =
 function strip(rest: string): string {
   const bare = rest.replace(MANNER, '')
   return bare === rest ? rest : strip(bare)
+}
+
+/** Where what is said of a thing begins: "the first rain | after a long summer", "the last bus of the night | and the driver who hums". */
+const SAID_OF =
+  /,|;|:| (?:who|that|which|when|where|while|after|before|because|during|until|since|and|but|with|for|to)\b| (?:on|in|at|from) (?=(?:the|an?|my|our) (?:\p{L}+ ){0,2}(?:day|night|morning|evening|week|month|year|summer|winter|spring|fall|autumn)\b)| (?:in|near|at|from) (?=\p{Lu})/u
+/** Is celebrated, and no thing to be sung of without whose it is. */
+const IS_OCCASION = /\b(?:christening|baptism|wedding|funeral|party|ceremony|shower|reunion)$/i
+/** The thing alone that a poem is wanted of; null where it begins with what is said of it. */
+function coreOf(phrase: string): string | null {
+  const core = phrase.split(SAID_OF)[0]?.trim() ?? ''
+  const bare = isName(core) ? core : core.replace(/ (?:of|on|in|at|from) .*$/iu, '')
+  return bare !== phrase && /\p{L}{3}/u.test(bare) && isName(bare) && !IS_OCCASION.test(bare) ? bare : null
 }
 
 /** A thing in a few words, and no sentence. */

@@ -74,3 +74,15 @@ describe('poems keep their metre', () => {
     for (const mood of ['love', 'thanks', 'sad', 'funny']) expect(of('person', mood)).toBeGreaterThan(0)
   })
 })
+
+test.each([
+  ['a poem about the last bus of the night and the driver who hums', 'the last bus', 'the driver who hums'],
+  ['A poem about the first rain after a long summer in Jaipur', 'the first rain', 'Jaipur'],
+  ['a short poem about rain on a tin roof in kerala', 'rain', 'tin roof'],
+])('"%s" is about %s, and says what is left out', async (prompt, thing, left) => {
+  const [idea] = await createEmbeddedWriter().suggestIdeas({
+    ...{ prompt, seconds: 30, language: 'English', count: 1, seed: 1 },
+  })
+  expect(idea?.script).toContain(thing)
+  expect(idea?.unmet?.join(' ')).toContain(left)
+})

@@ -164,3 +164,12 @@ test.each([
 ])('"%s"', (prompt, orders) => {
   expect(readOrders(prompt)).toMatchObject(orders)
 })
+
+test.each([
+  ['motivational video, do not mention money', 'motivational video'],
+  ['motivational video, dont mention money', 'motivational video'],
+  ['facts about coffee, do not mention caffeine', 'facts about coffee'],
+  ['do not mention the war', 'do not mention the war'],
+])('what shall not be in "%s" is not its topic', (prompt, topic) => {
+  expect(readOrders(prompt).topic).toBe(topic)
+})

@@ -29,7 +29,7 @@ function readAnew(prompt: string): Orders {
   const bare = tidy(count.rest)
   const isLeft = /\p{L}{3}/u.test(bare)
   return {
-    topic: stripManner(isLeft ? bare : text),
+    topic: withoutBan(stripManner(isLeft ? bare : text), text),
     length: length.found,
     shape: shape.found?.shape ?? null,
     count: shape.found?.count ?? frame.found?.count ?? count.found,
@@ -43,6 +43,16 @@ function readAnew(prompt: string): Orders {
     view: VIEW.exec(text)?.[1]?.trim() ?? null,
     language: language.found,
   }
+}
+
+/** Says what shall not be in it, and nothing of what it is about. */
+const BAN =
+  /^(?:please )?(?:do not|don'?t|never|avoid|without|no) (?:mention\w*|us(?:e|ing)|say(?:ing)?|talk\w*|includ\w+|add(?:ing)?|show\w*)\b/i
+/** "Motivational video, do not mention money" is about no money: the topic is what stands before. */
+function withoutBan(topic: string, text: string): string {
+  if (!BAN.test(topic)) return topic
+  const before = tidy(text.replace(topic, ' '))
+  return /\p{L}{3}/u.test(before) ? before : topic
 }
 
 /** A slip that the ear does not hear is not spoken: "failed there exam". */
