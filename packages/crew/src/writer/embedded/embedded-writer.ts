@@ -17,6 +17,7 @@ import type { Orders, Shape } from './prompt/orders.ts'
 import { asksNews } from './prompt/asks-news.ts'
 import { readOrders, stripOrders } from './prompt/read-orders.ts'
 import { readWhichOnes, relaxPrompt, type Relaxed } from './prompt/relax-prompt.ts'
+import { restateCause } from './prompt/restate-cause.ts'
 import { restateLesson } from './prompt/restate-lesson.ts'
 import { restateProblem } from './prompt/restate-problem.ts'
 import { restateRequest } from './prompt/restate-request.ts'
@@ -107,7 +108,7 @@ function answersTo(topic: string, names: readonly string[]): (idea: IdeaDraft) =
     (tellsAllSides(topic, idea, names) && (whichOnes === null || isTold(whichOnes, idea, names, 1)))
 }
 
-/** What is known of a lesson's topic, or helps against what goes wrong. */
+/** What is known of a lesson's topic, helps against what goes wrong, or tells what happened where its cause is asked. */
 function tellRestated(asked: IdeasRequest, mayBePart: boolean): IdeaDraft[] {
   const lesson = restateLesson(asked.prompt)
   if (lesson !== null)
@@ -116,8 +117,13 @@ function tellRestated(asked: IdeasRequest, mayBePart: boolean): IdeaDraft[] {
     const ideas = suggestAsOrdered({ ...asked, prompt }, false).filter(isFactual)
     if (ideas.length > 0) return ideas
   }
-  return []
+  const event = restateCause(asked.prompt)
+  return event === null ? [] : suggestAsOrdered({ ...asked, prompt: event }, false).filter(tellsWhat)
 }
+
+/** Tells what something was, or what happened: why it did is in it. */
+const tellsWhat = (idea: IdeaDraft): boolean =>
+  isFactual(idea) && /^(?:What (?:happened|was|were|is)|Who was|How did)\b/.test(idea.title)
 
 /** Says with what a lesson is not shown, where it is not. */
 const withTool =

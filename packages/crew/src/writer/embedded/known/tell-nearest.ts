@@ -1,6 +1,7 @@
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { asksForReasons } from '../interview/read-kind.ts'
 import { findNearest } from '../matching/find-nearest.ts'
+import { namesAnother } from '../matching/find-pack.ts'
 import { answerable, parsePrompt } from '../prompt/parse-prompt.ts'
 import type { Orders } from '../prompt/orders.ts'
 import { isInstructive, tellsOneOf } from './fact.ts'
@@ -12,6 +13,7 @@ export function tellNearest(request: IdeasRequest, orders: Orders): Known {
   const nearest = findNearest(prompt)
   const found = answerable(nearest?.match ?? null, prompt)
   if (found === null || (asksForReasons(prompt) && isInstructive(found.pack))) return NOTHING
+  if (namesAnother(prompt, found.pack)) return NOTHING
   const read = parsePrompt(prompt, orders)
   const match =
     nearest?.belief === undefined && found.answers === undefined ? withWhatItIs(found, read) : found

@@ -1,4 +1,5 @@
 import type { PackMatch } from './pack-match.ts'
+import { namesAnother } from './find-pack.ts'
 import { changesTruth, leavesAlone } from './find-part.ts'
 import { indexFacts, type FactIndex, type IndexedFact } from './fact-index.ts'
 import { fold, foldedWords, formsOf, isNeutral, sayingWords } from './words.ts'
@@ -135,7 +136,8 @@ function findSame(prompt: string): PackMatch | null {
     : []
   const [found = []] = [same, counted].filter((some) => some.length > 0)
   const [best] = found.toSorted((a, b) => scoreOf(b) - scoreOf(a))
-  return best === undefined ? null : withAnswers(best, found)
+  if (best === undefined || namesAnother(prompt, best.candidate.named.pack)) return null
+  return withAnswers(best, found)
 }
 
 function weighAll(prompt: string): readonly Nearness[] {

@@ -55,3 +55,13 @@ test('how often, how long and when are answered by the step that says so, at onc
 test('a number that belongs to what is done orders no number of steps', async () => {
   expect(await scriptFor('how to introduce two cats')).toContain('Step five:')
 })
+
+test.each([
+  ['great depression explained', 'the Great Depression'],
+  ['what caused the great depression', 'the Great Depression'],
+  ['depression explained', 'depression'],
+])('"%s" is about %s', async (prompt, name) => {
+  const request = { prompt, seconds: 30, language: 'English', count: 1, seed: 1 } as const
+  const [idea] = await createEmbeddedWriter().suggestIdeas(request)
+  expect(idea?.title.toLowerCase()).toContain(name.toLowerCase())
+})

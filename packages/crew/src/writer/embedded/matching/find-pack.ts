@@ -31,10 +31,13 @@ function findPackAnew(text: string): PackMatch | null {
   const folded = ` ${foldWords(plain.trim())} `
   const texts = { plain, folded, words: new Set(folded.split(' ')) }
   let best: { match: PackMatch; rank: Rank } | null = null
-  for (const pack of packsNear(texts)) {
+  const near = packsNear(texts)
+  const apart = near.flatMap((pack) => namesApart(pack, plain))
+  for (const pack of near) {
     const known = meet(pack, texts)
     if (known === undefined) continue
     const { met, named, rest, covered } = known
+    if (apart.some((name) => name.pack !== pack && leavesPart(name, rest))) continue
     const focus = focusOf(met)
     const strange = findStrangeWords(rest, pack.unit.one === 'tip' ? BESIDE_TIPS : NEUTRAL_WORDS)
     const isAlone = focus !== null && named.every((words) => words === focus.alone)
@@ -48,6 +51,38 @@ function findPackAnew(text: string): PackMatch | null {
     if (best === null || isHigher(rank, best.rank)) best = { match, rank }
   }
   return best?.match ?? null
+}
+
+type NameApart = { readonly pack: Pack; readonly neutral: readonly string[] }
+
+/**
+ * The names of an event or a person in a text that hold a word which elsewhere asks for a video: the Great Depression is not what is
+ * known of depression, however great.
+ */
+function namesApart(pack: Pack, plain: string): NameApart[] {
+  if (pack.isName === undefined || pack.isName === 'place') return []
+  return entriesOf(pack).flatMap(({ words, parts }) => {
+    const neutral = parts.filter((word) => NEUTRAL_WORDS.has(word))
+    const isApart = neutral.length > 0 && neutral.length < parts.length && parts.length > 1
+    return isApart && plain.includes(` ${words} `) ? [{ pack, neutral }] : []
+  })
+}
+
+const leavesPart = ({ neutral }: NameApart, rest: string): boolean =>
+  neutral.some((word) => rest.includes(` ${word} `))
+
+/** Whether a text names something else than a pack, in words of which the pack has some. */
+export function namesAnother(text: string, pack: Pack): boolean {
+  const plain = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `
+  const near = packsNear({ plain, folded: plain, words: new Set() })
+  return (
+    near.some((other) => other !== pack && namesApart(other, plain).length > 0) &&
+    namesApart(pack, plain).length === 0
+  )
 }
 
 /** Beside instructions these say nothing of what is done. */

@@ -81,6 +81,9 @@ test('who says what the ad shall say, or names a trade that is not kept, is aske
     ),
   ).toEqual([])
   expect(await ask('promo for my zeppelin hangar')).toEqual([])
+  // A question names no shop.
+  for (const prompt of ['why did my cake sink', 'how do I fix my bike', 'is my dentist overcharging me'])
+    for (const { framework } of await ask(prompt)) expect(framework, prompt).not.toBe('trade')
 })
 
 test('the narrowest trade comes first', () => {

@@ -26,8 +26,9 @@ const MOST_BESIDE = 2
 const LONGEST_NAME = 12
 /** In more words the prompt says what the ad shall say. */
 const LONGEST_PROMPT = 26
-/** Begins an order that was not understood. */
-const IS_ORDER = /^(?:the )?(?:sell|make|create|write|need|want|give|show|help)\b/i
+/** Begins a question, or an order that was not understood. */
+const IS_ORDER =
+  /^(?:the )?(?:why|how|what|when|where|who|which|is|are|was|do|does|did|can|should|sell|make|create|write|need|want|give|show|help)\b/i
 /** A script may be so many words longer than it should, for a thing that is told whole. */
 const LONGER = 6
 

@@ -4,13 +4,13 @@ import { pattern } from '../../../text/pattern.ts'
 export type Lesson = { readonly prompt: string; readonly tool: string | null }
 
 const AGE = String.raw`\d{1,2}[ -]?(?:yr|yrs|year|years)?[- ]?(?:olds?)?`
-const LEARNERS = String.raw`(?:(?:my|our|the|an?|your|some|little|young|small) )*(?:${AGE} )?(?:${AGE}|kids?|child(?:ren)?|toddlers?|preschoolers?|kindergart(?:en|n)(?:ers?| kids| children)?|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]graders?|class(?:es)?(?: of (?:${AGE}|\p{L}+))?|students?|pupils|grand(?:child|children|kids?|son|daughter)|sons?|daughters?|niece|nephew|twins|teens?|teenagers|beginners|parents|grandma|grandpa|mom|mum|dad)(?: who [\p{L}' ]{3,40})?`
-const HOW = String.raw`^(?:so |ok |please )?(?:how (?:to|do i|do you|do we|can i|would you|should i|would i) )?`
-const TOOL = String.raw`(?:,? (?:with|using|by using|through) ((?:an?|the|some|my|his|her)? ?[\p{L} -]{3,30}?))?`
+const LEARNERS = String.raw`(?:(?:my|our|the|an?|your|some|little|young|small) )*(?:${AGE} )?(?:${AGE}|kids?|child(?:ren)?|toddlers?|preschoolers?|kindergart(?:en|n)(?:ers?| kids| children)?|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[- ]graders?|class(?:es)?(?: of (?:${AGE}|\p{L}+))?|students?|pupils|grand(?:child|children|kids?|son|daughter)|sons?|daughters?|niece|nephew|twins|teens?|teenagers|beginners|parents|grandma|grandpa|mom|mum|dad|mother|father|grandmother|grandfather|girlfriend|boyfriend|wife|husband|boss|friends?|adults|seniors|(?:old|older|elderly|young) people)(?: (?:in|at) (?:my|our|the|a) \p{L}+)?(?: who [\p{L}' ]{3,40})?`
+const HOW = String.raw`^(?:so |ok |please |can you |could you )*(?:how (?:to|do i|do you|do we|can i|would you|should i|would i) )?`
+const TOOL = String.raw`(?:,? (?:with|using|by using|through) ((?:an?|the|some|my|his|her)? ?[\p{L} -]{3,45}?))?`
 const END = String.raw`(?=$|[,.;!?])`
 /** "Explain fractions to an 8 year old with pizza". */
 const THING_FIRST = pattern(
-  String.raw`${HOW}(?:explain(?:ing)?|describ(?:e|ing)|teach(?:ing)?|show(?:ing)?) (?!to\b)([\p{L}' -]{3,50}?) (?:to|for) (${LEARNERS})${TOOL}${END}`,
+  String.raw`${HOW}(?:explain(?:ing)?(?: me| us)?(?: please)?|describ(?:e|ing)|teach(?:ing)?|show(?:ing)?) (?!to\b)([\p{L}' -]{3,60}?),? (?:but )?(?:to|for) (${LEARNERS})${TOOL}${END}`,
 )
 /** "Teach kids what a verb is with a football game". */
 const LEARNERS_FIRST = pattern(
