@@ -83,6 +83,7 @@ import { PEOPLES } from './history/peoples.ts'
 import { PLACES } from './places/places.ts'
 import { PYRAMIDS } from './history/pyramids.ts'
 import { SCHOOL } from './science/school.ts'
+import { SCHOOLBOOKS } from './schoolbooks/schoolbooks.ts'
 import { SKY_STREET_AND_BODY } from './science/sky-street-and-body.ts'
 import { SPACE_AND_SKY } from './science/space-and-sky.ts'
 import { SPACE_TOPICS } from './science/space-topics.ts'
@@ -156,6 +157,7 @@ const FILES: readonly string[] = [
   ...TOLD_OFTEN,
   ...TYPED_OFTEN,
   ...LESSONS,
+  ...SCHOOLBOOKS,
   INVENTIONS_GREAT,
   INVENTIONS_HOME,
   MACHINES,

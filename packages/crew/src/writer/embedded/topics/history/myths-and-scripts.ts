@@ -117,7 +117,7 @@ export const MYTHS_AND_SCRIPTS = `
 4 | siberian beast | Was there ever an animal like it? | A giant rhino is called the Siberian unicorn | Elasmotherium weighed more than three tons, and probably had one great horn. It died out some thirty nine thousand years ago. | Early people could have met it. | Whether any tale goes back to it, nobody knows.
 ! ancient greek tale | unicorns come from Greek mythology | Greek myths have no unicorn. Greek writers took it for a real animal of India. | Nobody doubted it for nearly two thousand years.
 
-# vampires | culture | vampires | vampire, vampires, dracula, count dracula, bram stoker, history of vampires | Vampire
+# vampires | culture | vampires | vampire, vampires, history of vampires | Vampire
 > An empress banned vampire hunting. | Dracula walks around by day in the book. | A court ordered every Nosferatu film destroyed.
 @ The candle flickers, and the mirror shows only you.
 5 | empress | Who banned the digging up of vampires? | An empress banned vampire hunting | In seventeen fifty five Maria Theresa sent her doctor to look into vampires. He called them superstition, and she forbade opening graves. | Villagers had burned bodies. | The doctor was Gerard van Swieten.

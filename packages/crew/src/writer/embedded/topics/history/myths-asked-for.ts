@@ -27,7 +27,7 @@ export const MYTHS_ASKED_FOR = `
 4 | spider web | Who was Arachne? | Athena made a weaver a spider | Arachne bragged that she wove better than Athena, and wove the gods' worst deeds into her cloth. Athena struck her and turned her into a spider. | Ovid tells it. | Arachne is simply Greek for spider.
 4 | silver coin | What does the owl have to do with Athena? | Athena's owl was on Athens's money | Athens put Athena's owl on its silver coins, with an olive branch. They were used all around the sea. | Carrying owls to Athens means doing something pointless. | The Greek one euro coin has the owl again.
 
-# odysseus | culture | Odysseus | odysseus, odyssey, the odyssey, ulysses, cyclops, the cyclops, polyphemus, sirens, the sirens, penelope | Odysseus
+# odysseus | culture | Odysseus | odysseus, ulysses, cyclops, the cyclops, polyphemus, sirens, the sirens, penelope | Odysseus
 > Odysseus told a giant his name was Nobody. | Odysseus's dog waited twenty years. | Odysseus had himself tied up to hear a song.
 @ The mast creaks, and your crew ties you to it.
 3 | ship | Who was Odysseus? | Odysseus needed ten years to get home | Odysseus, king of Ithaca, fought at Troy for ten years, and then needed ten more to get home. That's Homer's Odyssey. | The wooden horse was his idea. | The Romans called him Ulysses.

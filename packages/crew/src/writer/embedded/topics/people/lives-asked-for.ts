@@ -9,7 +9,7 @@ export const LIVES_ASKED_FOR = `
 4 | insect | What happens in The Metamorphosis? | Kafka let a salesman wake as vermin | Gregor Samsa wakes up as a giant vermin, and worries that he'll be late for work. Franz Kafka never says why it happened. | He didn't want the creature drawn on the cover. | The Metamorphosis came out in nineteen fifteen.
 3 | long corridor | What does Kafkaesque mean? | Kafka's name became a word | When rules, offices or trials make no sense and there's no way out, people call it Kafkaesque. | It comes from novels like The Trial and The Castle. | He finished none of his three novels.
 
-# leo-tolstoy | person | Leo Tolstoy | leo tolstoy, tolstoy, tolstoy biography, war and peace, anna karenina | Leo Tolstoy
+# leo-tolstoy | person | Leo Tolstoy | leo tolstoy, tolstoy, tolstoy biography | Leo Tolstoy
 > Leo Tolstoy ran away from home at eighty two. | Tolstoy's wife copied his giant novel again and again. | Leo Tolstoy never won a Nobel, and was glad.
 @ You see an old man with a beard, behind a plow.
 3 | thick novel | Who was Leo Tolstoy? | Tolstoy wrote War and Peace | The Russian count Leo Tolstoy wrote War and Peace and Anna Karenina, and they made him one of the most famous writers ever. | He grew up on a country estate. | He fought in the Crimean War as an officer.

@@ -37,7 +37,7 @@ export const MINDS_AND_VOICES = `
 5 | silk parcel | Did Mary Shelley keep her husband's heart? | Mary Shelley kept a heart, it is told | When Mary Shelley's drowned husband was burned on a beach, his heart, or perhaps his liver, didn't burn. After she died, it was found wrapped in a poem. | Percy Shelley was twenty nine when he drowned. | It's said to have been buried with their son.
 3 | famous mother | Who were Mary Shelley's parents? | Mary Shelley's mother wrote early for women's rights | Mary Shelley's mother, Mary Wollstonecraft, wrote a famous book on women's rights and died days after giving birth to her. Her father was the thinker William Godwin. | It's said she learned her letters from her mother's gravestone. | At sixteen, she ran off with Percy Shelley.
 
-# george-orwell | person | George Orwell | george orwell, orwell, who was george orwell, animal farm, big brother orwell | George Orwell
+# george-orwell | person | George Orwell | george orwell, orwell, who was george orwell, big brother orwell | George Orwell
 > George Orwell was a fake name. | A sniper shot George Orwell through the throat. | George Orwell had eleven rules for tea.
 @ A typewriter, a cough, and rain over the island of Jura.
 3 | typewriter | Who was George Orwell? | George Orwell was a pen name | George Orwell was really Eric Blair, born in India in nineteen oh three. He took a pen name because his first book was about being poor. | The name Orwell comes from an English river. | He'd been a policeman in Burma, and he died at forty six.

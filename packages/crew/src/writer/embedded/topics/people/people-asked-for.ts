@@ -55,7 +55,7 @@ export const PEOPLE_ASKED_FOR = `
 3 | engagement | Was Jane Austen ever engaged? | Austen was engaged for one night | In eighteen oh two, Jane Austen said yes to a rich neighbor. The next morning, she took it back. | Marrying him would have made her safe for life. | She later wrote that anything is better than marrying without affection.
 3 | gravestone | How did Jane Austen die? | Jane Austen died at forty one | Jane Austen died in Winchester in eighteen seventeen, at forty one. No one is sure which illness it was. | Her gravestone doesn't mention her books. | A plaque was added later.
 
-# charles-dickens | person | Charles Dickens | charles dickens, dickens, oliver twist, who wrote a christmas carol | Charles Dickens
+# charles-dickens | person | Charles Dickens | charles dickens, dickens, who wrote a christmas carol | Charles Dickens
 > Charles Dickens worked in a factory at twelve. | Charles Dickens wrote A Christmas Carol in six weeks. | Charles Dickens left a murder mystery without the murderer.
 @ Fog, a lamp, and a boy with ink on his hands.
 3 | London fog | Who was Charles Dickens? | Charles Dickens wrote of the poor of London | Charles Dickens, born in eighteen twelve, wrote Oliver Twist, David Copperfield and Great Expectations. | He was the most famous writer of his time. | He gave faces to people no one else looked at.
@@ -73,7 +73,7 @@ export const PEOPLE_ASKED_FOR = `
 3 | hidden message | What else did Poe like? | Poe dared his readers to stump him | Edgar Allan Poe loved secret codes. He asked readers to send him their ciphers, and solved many of them. | His tale The Gold-Bug is all about one. | It made codes popular.
 4 | Baltimore street | How did Poe die? | Nobody knows how Poe died | In October eighteen forty nine, Edgar Allan Poe was found confused in Baltimore, in clothes that didn't seem to be his. Four days later, he was dead. | The papers about his death are lost. | Drink, illness and violence have all been blamed.
 
-# mark-twain | person | Mark Twain | mark twain, samuel clemens, tom sawyer, huckleberry finn | Mark Twain
+# mark-twain | person | Mark Twain | mark twain, samuel clemens | Mark Twain
 > Mark Twain came with a comet, and left with it. | Mark Twain isn't a name. It's a depth. | Mark Twain lost a fortune on a machine.
 @ A paddle steamer turns into the Mississippi.
 3 | steamboat | Who was Mark Twain? | Mark Twain was born Samuel Clemens | Mark Twain was born Samuel Clemens in eighteen thirty five, and wrote Tom Sawyer and Huckleberry Finn. | He'd been a printer, a riverboat pilot and a reporter. | He grew up in Hannibal, on the Mississippi.

@@ -27,7 +27,7 @@ export const WRITERS_ASKED_FOR = `
 4 | false book | Was there a false Don Quixote? | A stranger wrote a false second Don Quixote | In sixteen fourteen, someone calling himself Avellaneda published a second part of Don Quixote. It wasn't Cervantes. He made fun of it in his own. | In the real sequel, people have read the fake one. | No one knows who wrote it.
 3 | two dates | Did Cervantes die on the same day as Shakespeare? | Cervantes and Shakespeare share only a date | Cervantes died about April twenty second, sixteen sixteen, and Shakespeare on the twenty third. But England used a different calendar, so they were some ten days apart. | Cervantes was buried on the twenty third. | That date is World Book Day in many countries.
 
-# victor-hugo | person | Victor Hugo | victor hugo, les miserables, les mis, the miserables, hunchback of notre dame, the hunchback of notre dame, quasimodo, jean valjean | Victor Hugo
+# victor-hugo | person | Victor Hugo | victor hugo, hunchback of notre dame, the hunchback of notre dame, quasimodo | Victor Hugo
 > Victor Hugo's novel saved a cathedral. | A stolen loaf of bread starts Les Miserables. | An emperor drove Victor Hugo out for nineteen years.
 @ A policeman has searched for you for years, and he knocks.
 3 | bearded poet | Who was Victor Hugo? | Victor Hugo wrote Les Miserables | Victor Hugo, born in France in eighteen oh two, wrote Les Miserables and The Hunchback of Notre-Dame. | In France, he's loved above all as a poet. | They even put him on the money.
@@ -48,7 +48,7 @@ export const WRITERS_ASKED_FOR = `
 3 | depth gauge | What does twenty thousand leagues mean? | The twenty thousand leagues are not a depth | In Verne's novel, twenty thousand leagues isn't how deep the submarine goes. It's how far: about eighty thousand kilometers. | That's twice around the Earth. | No sea is deeper than about eleven kilometers.
 ! balloon | Fogg flies in a balloon in the book | Not once. The balloon comes from a movie. | He takes trains, ships, an elephant and a sled with sails.
 
-# fyodor-dostoevsky | person | Fyodor Dostoevsky | dostoevsky, dostoyevsky, fyodor dostoevsky, fyodor dostoyevsky, crime and punishment, brothers karamazov, the brothers karamazov | Fyodor Dostoevsky
+# fyodor-dostoevsky | person | Fyodor Dostoevsky | dostoevsky, dostoyevsky, fyodor dostoevsky, fyodor dostoyevsky | Fyodor Dostoevsky
 > Dostoevsky stood before a firing squad, and lived. | Dostoevsky had four weeks to write a novel, or lose everything. | Dostoevsky married the woman who took down his gambling novel.
 @ They tie the first three men to posts, and you are next.
 3 | writer | Who was Fyodor Dostoevsky? | Dostoevsky wrote Crime and Punishment | Fyodor Dostoevsky was a Russian writer of the nineteenth century, famous for Crime and Punishment, The Idiot and The Brothers Karamazov. | Few writers had ever looked so deep into a mind. | Nietzsche and Freud admired him.
@@ -57,7 +57,7 @@ export const WRITERS_ASKED_FOR = `
 4 | roulette wheel | How did Dostoevsky write The Gambler? | Dostoevsky wrote The Gambler in under a month | A bad contract said Fyodor Dostoevsky had to deliver a novel or lose the rights to his work. He dictated The Gambler to a stenographer, Anna Snitkina, in about four weeks. | He was a gambler himself. | Some months later, they got married.
 3 | seizure | Which illness did Dostoevsky have? | Dostoevsky had epilepsy | Fyodor Dostoevsky had epilepsy, and gave it to some of his characters. In The Idiot, Prince Myshkin feels a great joy just before a seizure. | Doctors still read those pages. | He kept notes on his own attacks.
 
-# oscar-wilde | person | Oscar Wilde | oscar wilde, picture of dorian gray, the picture of dorian gray, dorian gray, importance of being earnest, oscar wilde quotes | Oscar Wilde
+# oscar-wilde | person | Oscar Wilde | oscar wilde, oscar wilde quotes | Oscar Wilde
 > Oscar Wilde fought a duel with his wallpaper. | Oscar Wilde went to prison for loving men. | Kisses damaged Oscar Wilde's grave.
 @ You sit in a London theater, and everybody laughs but one man.
 3 | green flower | Who was Oscar Wilde? | Oscar Wilde was known for his wit | Oscar Wilde, born in Dublin in eighteen fifty four, wrote The Picture of Dorian Gray and The Importance of Being Earnest. | He was as famous for his talk as for his books. | Children still get read his fairy tales.
