@@ -119,7 +119,7 @@ export const AGES_AND_WARS = `
 4 | prisoner column | How many came home from Stalingrad? | Of ninety one thousand prisoners, few returned | About ninety one thousand German soldiers were captured at Stalingrad. Only five or six thousand ever came home, the last of them in the fifties. | Many were already starved and sick. | Today a statue of eighty five meters stands over the city.
 3 | sniper lens | Was there a sniper duel in Stalingrad? | A famous sniper duel was never proven | Vasily Zaytsev, a Soviet sniper, was credited with over two hundred kills. The story that he dueled a German master for days comes from only one side. | It became a movie anyway. | Both armies used plenty of snipers.
 
-# vietnam-war | event | the Vietnam War | vietnam war, the vietnam war, war in vietnam, vietnam war explained, fall of saigon, tet offensive, viet cong, ho chi minh trail | Vietnam War
+# vietnam-war | event | the Vietnam War | vietnam war, the vietnam war, war in vietnam, vietnam war explained, tet offensive, viet cong | Vietnam War
 > Fighters lived in two hundred kilometers of tunnels under Vietnam. | Bicycles helped beat the United States. | The Vietnam War ended with helicopters on rooftops.
 @ Rain on the leaves, no front line, and a tunnel under your boots.
 3 | jungle patrol | What was the Vietnam War? | North Vietnam beat the South and the Americans | From the fifties until nineteen seventy five, the communist North and its allies in the South fought South Vietnam and the United States. The North won. | The Soviet Union and China backed the North. | Vietnam had already fought off France.

@@ -11,7 +11,7 @@ export const HISTORIES_ASKED_FOR = `
 3 | license plate | What is left of the Hanseatic League? | License plates still show the Hansa | Hamburg, Bremen, Lubeck and others still call themselves Hanseatic. On Hamburg's license plates, HH stands for Hanseatic Hamburg. | Lufthansa has the name in it, too. | All those brick churches around the Baltic were built with its money.
 ! sailing ship | the Hanseatic League was a state | It had no ruler, no army of its own and no shared treasury. The towns decided case by case. | That made it flexible, and weak in the end.
 
-# east-india-company | event | the East India Company | east india company, the east india company, british east india company, the british east india company, british raj, the british raj, british rule in india, indian rebellion of 1857, east india company history | East India Company
+# east-india-company | event | the East India Company | east india company, the east india company, british east india company, the british east india company, british raj, the british raj, british rule in india, east india company history | East India Company
 > A company once ruled India. | A company's army was twice the size of Britain's. | The tea at the Boston Tea Party had a company behind it.
 @ You sign for a share in a ship, and hope that it comes back.
 3 | old ships | What was the East India Company? | A company came for spices and took India | The East India Company was founded in London in sixteen hundred to trade spices and cloth. It ended up ruling much of India. | Queen Elizabeth the First gave it its charter. | The Dutch had a rival company just like it.
@@ -94,7 +94,7 @@ export const HISTORIES_ASKED_FOR = `
 4 | white guitar | Who closed Woodstock? | Hendrix closed Woodstock on Monday morning | Jimi Hendrix came on last, on Monday morning, when most people had gone home. He played the national anthem on his guitar, with howls like falling bombs. | People heard it as a protest against the Vietnam War. | Joan Baez, Santana, The Who and Janis Joplin had played before him.
 3 | flower | Who were the hippies? | Hippies wanted peace and a free life | Hippies were young people of the nineteen sixties who turned their backs on career and war, with long hair, music and drugs. Their capital was San Francisco. | In the summer of nineteen sixty seven, up to a hundred thousand of them came there. | The word comes from hip, which meant in the know.
 
-# marshall-plan | event | the Marshall Plan | marshall plan, the marshall plan, candy bombers, raisin bombers, marshall plan history | Marshall Plan
+# marshall-plan | event | the Marshall Plan | marshall plan, the marshall plan, marshall plan history | Marshall Plan
 > America paid to rebuild the enemies it had just beaten. | Candy once fell from the sky over Berlin. | Planes kept a whole city alive for almost a year.
 @ You look up among the ruins, and a tiny parachute comes down.
 3 | harbor crates | What was the Marshall Plan? | America helped Europe with thirteen billion dollars | With the Marshall Plan, the United States gave about thirteen billion dollars to Western Europe between nineteen forty eight and nineteen fifty two. | Most of it was a gift: food, coal, machines. | George Marshall, the Secretary of State it's named after, won the Nobel Peace Prize.

@@ -27,7 +27,7 @@ export const ORDERS_LOST_AND_FOUND = `
 5 | burning stake | Who was Jacques de Molay? | The last Templar master took back his confession | In thirteen fourteen, Jacques de Molay said that the order was innocent, and was burned in Paris. He's said to have called king and pope before God. | Both died within the year. | The curse only got into books later.
 4 | lost parchment | What is the Chinon parchment? | A lost paper shows a pope forgave Templars | In two thousand one, a parchment of thirteen oh eight was noticed in the Vatican. In it, the pope's men absolve the leaders of the Templars. | It had been filed in the wrong place. | It didn't save the order.
 
-# anastasia | mystery | Anastasia and the last tsar's family | anastasia, anastasia romanov, romanov family, what happened to anastasia, last tsar, anna anderson | Grand Duchess Anastasia Nikolaevna of Russia
+# anastasia | mystery | Anastasia and the last tsar's family | anastasia, anastasia romanov, romanov family, what happened to anastasia, anna anderson | Grand Duchess Anastasia Nikolaevna of Russia
 > For decades, a woman said she was Anastasia. | Two children were missing from the tsar's grave. | Jewels slowed the bullets that killed Anastasia's family.
 @ In the night, they're woken and told to dress, perhaps for a photograph.
 4 | cellar door | What happened to the last tsar's family? | The last tsar's family died in a cellar | On a July night in nineteen eighteen, Bolsheviks killed the last tsar, Nicholas the Second, his wife, five children, a doctor and three servants, in Yekaterinburg. | Enemy troops were closing in. | The bodies were hidden in a forest.

@@ -1,6 +1,6 @@
 /** Rulers, battles and peoples of history by name, for `readTopics`. */
 export const RULERS_AND_BATTLES_ASKED = `
-# stalin | person | Joseph Stalin | stalin, joseph stalin, josef stalin, who was stalin, who was joseph stalin, stalinism, the great purge, life of stalin | Joseph Stalin
+# stalin | person | Joseph Stalin | stalin, joseph stalin, josef stalin, who was stalin, who was joseph stalin, stalinism, life of stalin | Joseph Stalin
 > Stalin's rivals vanished, even from photographs. | Stalin was not his real name. | Stalin studied to be a priest.
 @ Moscow by night, and everyone listens for a car at the door.
 3 | steel | Who was Stalin? | Stalin ruled the Soviet Union by terror | Joseph Stalin ruled the Soviet Union from the late nineteen twenties until he died in nineteen fifty three. | His rivals were driven out, jailed or shot. | His rule cost millions of lives.
@@ -10,7 +10,7 @@ export const RULERS_AND_BATTLES_ASKED = `
 3 | ruined city | What did Stalin do in the Second World War? | Stalin started with a deal with Hitler | In nineteen thirty nine, Stalin made a pact with Hitler. Germany attacked anyway in nineteen forty one, and he led the Soviet Union to victory, at a terrible price. | No country lost more people in that war. | Eastern Europe ended up under his control.
 3 | fallen statue | What happened after Stalin died? | Khrushchev spoke out against Stalin | In nineteen fifty six, Nikita Khrushchev denounced Stalin's crimes in a secret speech. In the years that followed, statues came down and cities got new names. | Many of his prisoners were set free. | The speech shook communists everywhere.
 
-# hitler | person | Adolf Hitler | hitler, adolf hitler, who was hitler, who was adolf hitler, how did hitler come to power, how did hitler rise to power, life of hitler | Adolf Hitler
+# hitler | person | Adolf Hitler | hitler, adolf hitler, who was hitler, who was adolf hitler, life of hitler | Adolf Hitler
 > Hitler was made chancellor by law, then ended the law. | It took Hitler only months to end a democracy. | One bomb meant for Hitler went off minutes too late.
 @ Berlin, January nineteen thirty three, and torches in the streets.
 3 | broken law | Who was Hitler? | Hitler was the dictator of Nazi Germany | Adolf Hitler ruled Germany from nineteen thirty three to nineteen forty five. He started World War Two in Europe and is responsible for the Holocaust. | His party was the Nazi party. | Tens of millions of people died in that war.
