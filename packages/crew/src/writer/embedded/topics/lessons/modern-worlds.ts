@@ -64,7 +64,7 @@ export const LESSONS_MODERN_WORLDS = `
 3 | lion crown | How did Ethiopia stay free? | Ethiopia beat an army from Europe | Emperor Menelik the Second bought modern guns from rival Europeans. In eighteen ninety six at Adwa, his army of some hundred thousand crushed the Italians. | A treaty with Italy had said different things in the two languages. | Its colors are in many African flags today.
 4 | many flags | How did Africa become free again? | Seventeen states became free in one year | After two world wars, Europe was broke, and movements for freedom were strong. Ghana became independent in nineteen fifty seven. In nineteen sixty alone, seventeen African states followed. | Algeria and Kenya had to fight. | The new states kept the old borders, to avoid wars.
 
-# iron-curtain-and-airlift | culture | the Berlin Airlift | iron curtain, the iron curtain, iron curtain speech, caused the cold war, cold war start, hungarian revolution of 1956 | Berlin Blockade
+# iron-curtain-and-airlift | culture | the Iron Curtain | iron curtain, the iron curtain, iron curtain speech, caused the cold war, cold war start, hungarian revolution of 1956 | Berlin Blockade
 > Chocolate fell on handkerchiefs. | A plane landed every few minutes, for almost a year. | The bombers of yesterday brought flour.
 @ Children stand on the rubble, and a plane wiggles its wings.
 2 | cargo plane | What was the Berlin Airlift? | Two million people were fed by plane | In June nineteen forty eight, the Soviets blocked all roads and rails to West Berlin. America and Britain flew in food and coal for eleven months, until Stalin gave up. | There were some two hundred eighty thousand flights in all. | Two thirds of the cargo was coal.

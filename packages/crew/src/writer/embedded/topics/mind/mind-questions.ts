@@ -102,7 +102,7 @@ export const MIND_QUESTIONS = `
 3 | notebook | What helps against gaslighting? | Write it down, and tell a friend | Write down what happened, and talk with people you trust. From outside, they often see it more clearly. | You don't have to win the argument. | If you're afraid at home, a helpline can tell you what to do.
 3 | guilt scale | What is a guilt trip? | A guilt trip makes you pay for a no | After all that I did for you. That's a guilt trip: they make you feel bad, so that you do what they want. | A calm answer is: I understand you, and it's still no. | Real requests can be refused.
 
-# attachment-styles | mind | attachment styles | attachment styles, attachment style, attachment theory, attachment styles explained, anxious attachment, avoidant attachment, secure attachment, anxious avoidant, disorganized attachment, strange situation | Attachment theory
+# attachment-styles | mind | attachment styles | attachment styles, attachment style, attachment theory, attachment styles explained, anxious attachment, avoidant attachment, secure attachment, anxious avoidant, disorganized attachment | Attachment theory
 > How you love may have started before you could talk. | A room, a toy and a closing door changed psychology. | Calm outside, stressed inside: that's avoidant.
 @ No answer to your message, and in your mind, you're already packing.
 3 | parent and child | What is an attachment style? | You may have learned closeness as a baby | Small children learn whether someone comes when they need it. The British doctor John Bowlby held that this shapes how we later trust. | Some call, some cling, and some act as if they needed nobody. | It's a tendency, not a law.

@@ -14,7 +14,7 @@ export const PEOPLE_AND_FOODS = `
 3 | telescope | Who was Galileo Galilei? | Galileo turned the telescope to the sky | Galileo Galilei, born in Pisa, saw moons of Jupiter and mountains on the Moon. He taught that Earth goes around the Sun, and was tried for it by the church. | He also studied how things fall. | He died under house arrest.
 ! leaning tower | Galileo surely dropped balls from the Tower of Pisa | The story comes from his pupil, written years after his death. Most historians doubt that he did it for the public. | He did describe the thought behind it.
 
-# darwin | person | Charles Darwin | darwin, charles darwin, darwin's theory, darwin's finches | Charles Darwin
+# darwin | person | Charles Darwin | darwin, charles darwin, darwin's theory | Charles Darwin
 > Darwin listed reasons for and against marriage. | Darwin played music to worms. | A letter from the jungle made him publish.
 @ The ship rolls, and you are seasick for the hundredth time.
 4 | list | How did Darwin decide to marry? | Darwin made a list about marrying | In eighteen thirty eight Darwin wrote down pros and cons: better than a dog anyhow, and less money for books. | He ended with: marry, marry, marry. | He and Emma Wedgwood had ten children.

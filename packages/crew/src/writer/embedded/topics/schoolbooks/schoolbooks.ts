@@ -1,11 +1,14 @@
 import { SCHOOLBOOKS_AMERICAN_NOVELS } from './american-novels.ts'
+import { SCHOOLBOOKS_BIOLOGY } from './biology-next.ts'
 import { SCHOOLBOOKS_BRITISH_PAST } from './british-past.ts'
 import { SCHOOLBOOKS_BRITISH_REFORM } from './british-reform.ts'
 import { SCHOOLBOOKS_CLASSICS } from './classics.ts'
 import { SCHOOLBOOKS_EMPIRE } from './empire.ts'
 import { SCHOOLBOOKS_ENGLISH_NOVELS } from './english-novels.ts'
 import { SCHOOLBOOKS_NAZI_GERMANY } from './nazi-germany.ts'
+import { SCHOOLBOOKS_PHYSICS } from './physics-next.ts'
 import { SCHOOLBOOKS_POETS } from './poets.ts'
+import { SCHOOLBOOKS_PSYCHOLOGY } from './psychology.ts'
 import { SCHOOLBOOKS_SHORT_STORIES } from './short-stories.ts'
 import { SCHOOLBOOKS_SOVIET_AND_COLD_WAR } from './soviet-and-cold-war.ts'
 import { SCHOOLBOOKS_STAGE } from './stage.ts'
@@ -14,13 +17,16 @@ import { SCHOOLBOOKS_WORLD_NOVELS } from './world-novels.ts'
 /** What pupils and students read, work out and learn by heart, for `readTopics`. */
 export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_AMERICAN_NOVELS,
+  SCHOOLBOOKS_BIOLOGY,
   SCHOOLBOOKS_BRITISH_PAST,
   SCHOOLBOOKS_BRITISH_REFORM,
   SCHOOLBOOKS_CLASSICS,
   SCHOOLBOOKS_EMPIRE,
   SCHOOLBOOKS_ENGLISH_NOVELS,
   SCHOOLBOOKS_NAZI_GERMANY,
+  SCHOOLBOOKS_PHYSICS,
   SCHOOLBOOKS_POETS,
+  SCHOOLBOOKS_PSYCHOLOGY,
   SCHOOLBOOKS_SHORT_STORIES,
   SCHOOLBOOKS_SOVIET_AND_COLD_WAR,
   SCHOOLBOOKS_STAGE,

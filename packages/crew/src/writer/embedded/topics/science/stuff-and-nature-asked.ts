@@ -1,6 +1,6 @@
 /** Stuff, plants and ideas of science that people ask for; the format is that of `readTopics`. */
 export const STUFF_AND_NATURE_ASKED = `
-# entropy | nature | entropy | entropy, second law of thermodynamics, heat death of the universe | Entropy
+# entropy | nature | entropy | entropy, heat death of the universe | Entropy
 > An egg never unbreaks, and that's why time has a direction. | Your room gets messy by a law of physics. | He took his formula to the grave. Literally.
 @ You drop an egg, and you know it won't come back.
 3 | broken egg | What is entropy? | There are more ways to be messy than tidy | Entropy counts in how many ways you can arrange the parts of a thing so that it looks the same. There are far more messy ways than tidy ones. | So leave a thing alone, and it gets messy. | Order isn't forbidden. It's just incredibly unlikely.
