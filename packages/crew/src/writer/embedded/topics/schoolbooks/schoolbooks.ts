@@ -3,8 +3,11 @@ import { SCHOOLBOOKS_BIOLOGY } from './biology-next.ts'
 import { SCHOOLBOOKS_BRITISH_PAST } from './british-past.ts'
 import { SCHOOLBOOKS_BRITISH_REFORM } from './british-reform.ts'
 import { SCHOOLBOOKS_CLASSICS } from './classics.ts'
+import { SCHOOLBOOKS_ECONOMICS } from './economics-next.ts'
 import { SCHOOLBOOKS_EMPIRE } from './empire.ts'
 import { SCHOOLBOOKS_ENGLISH_NOVELS } from './english-novels.ts'
+import { SCHOOLBOOKS_GRAMMAR } from './grammar.ts'
+import { SCHOOLBOOKS_MATHS } from './maths-next.ts'
 import { SCHOOLBOOKS_NAZI_GERMANY } from './nazi-germany.ts'
 import { SCHOOLBOOKS_PHYSICS } from './physics-next.ts'
 import { SCHOOLBOOKS_POETS } from './poets.ts'
@@ -21,8 +24,11 @@ export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_BRITISH_PAST,
   SCHOOLBOOKS_BRITISH_REFORM,
   SCHOOLBOOKS_CLASSICS,
+  SCHOOLBOOKS_ECONOMICS,
   SCHOOLBOOKS_EMPIRE,
   SCHOOLBOOKS_ENGLISH_NOVELS,
+  SCHOOLBOOKS_GRAMMAR,
+  SCHOOLBOOKS_MATHS,
   SCHOOLBOOKS_NAZI_GERMANY,
   SCHOOLBOOKS_PHYSICS,
   SCHOOLBOOKS_POETS,

@@ -124,7 +124,7 @@ export const BIG_QUESTIONS = `
 4 | roulette wheel | What is the gambler's fallacy? | The roulette wheel has no memory | After ten heads, tails isn't due. In Monte Carlo in nineteen thirteen, black came twenty six times in a row, and people lost fortunes betting on red. | Every spin is new. | Only your brain expects a balance.
 4 | sick test | Why do good tests give false alarms? | Rare illnesses make good tests mislead | If one in a thousand is sick, and a test errs in five of a hundred, most people who test positive are healthy. | Out of a thousand, about fifty are false alarms. | When asked, many doctors got it wrong.
 
-# infinity | mind | infinity | infinity, what is infinity, hilbert's hotel, hilberts hotel, hilbert hotel, infinite hotel, infinite hotel paradox, infinity explained, zeno's paradox, zenos paradox, achilles and the tortoise | Infinity
+# infinity | mind | infinity | infinity, what is infinity, hilbert's hotel, hilberts hotel, hilbert hotel, infinite hotel, infinite hotel paradox, infinity explained, zenos paradox, achilles and the tortoise | Infinity
 > This hotel is full, and still has room for you. | Some infinities are bigger than others. | Achilles can't catch a tortoise, on paper.
 @ The sign says: no vacancy, rooms available.
 5 | endless corridor | What is Hilbert's hotel? | A full infinite hotel still has room | Hilbert's hotel has endless rooms, and all of them are taken. A guest comes. Everybody moves up one room, and room one is free. | The mathematician David Hilbert told it in the nineteen twenties. | Even endless new guests fit, if everyone moves to double their number.
