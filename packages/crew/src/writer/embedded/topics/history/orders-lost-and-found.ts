@@ -45,7 +45,7 @@ export const ORDERS_LOST_AND_FOUND = `
 4 | fake film | Was the alien autopsy film real? | The film of an alien autopsy was staged | A film from nineteen ninety five showed doctors cutting up an alien. Eleven years later, its maker said that he'd shot it in a London apartment. | Sheep's brain and jam were used. | He claimed that it copied a real film.
 3 | alien lamp | What is in Roswell today? | Roswell lives well on its alien fame | Roswell has a UFO museum, street lamps with alien eyes and a festival every July. | The ranch is over a hundred kilometers away. | No proof of visitors from space has been shown.
 
-# franklin-roosevelt | person | Franklin D. Roosevelt | franklin roosevelt, franklin d roosevelt, fdr, president roosevelt, who was franklin roosevelt, new deal, the new deal, fireside chats | Franklin D. Roosevelt
+# franklin-roosevelt | person | Franklin D. Roosevelt | franklin roosevelt, franklin d roosevelt, fdr, president roosevelt, who was franklin roosevelt | Franklin D. Roosevelt
 > Roosevelt was elected four times. | Most Americans rarely saw Roosevelt's wheelchair. | Roosevelt talked, and people took their money back to the bank.
 @ The radio crackles, and a calm voice says: my friends.
 3 | radio set | Who was Franklin D. Roosevelt? | Roosevelt was elected president four times | Franklin Roosevelt led the United States through the Depression and nearly all of World War Two. He died in office in April forty five. | Since nineteen fifty one, the limit is two terms. | Theodore Roosevelt was a distant cousin.

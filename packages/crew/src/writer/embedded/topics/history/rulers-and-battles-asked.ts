@@ -20,7 +20,7 @@ export const RULERS_AND_BATTLES_ASKED = `
 3 | briefcase | Who tried to stop Hitler? | Several people tried to kill Hitler and failed | Georg Elser set a bomb for Hitler in nineteen thirty nine, and Claus von Stauffenberg another in July nineteen forty four. Hitler survived both. | Elser's bomb went off minutes too late. | Both men were executed.
 3 | ruins | How did Hitler die? | Hitler killed himself in Berlin | Hitler killed himself in his bunker on April thirtieth, nineteen forty five, as Soviet troops fought their way through Berlin. | Germany surrendered about a week later. | He never stood trial.
 
-# mao-zedong | person | Mao Zedong | mao, mao zedong, mao tse-tung, mao tse tung, chairman mao, who was mao, who was mao zedong, great leap forward, cultural revolution, the cultural revolution | Mao Zedong
+# mao-zedong | person | Mao Zedong | mao, mao zedong, mao tse-tung, mao tse tung, chairman mao, who was mao, who was mao zedong | Mao Zedong
 > Mao declared war on sparrows, and hunger followed. | Mao rose to power on a retreat. | Mao's great leap ended in history's deadliest famine.
 @ A square full of red books, and one face above the gate.
 3 | red star | Who was Mao? | Mao founded the People's Republic of China | Mao Zedong led the communists to victory in a civil war and founded the People's Republic of China in nineteen forty nine. | He ruled until he died in nineteen seventy six. | His portrait still hangs at the gate in Beijing.

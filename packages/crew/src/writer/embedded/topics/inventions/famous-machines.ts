@@ -32,7 +32,7 @@ export const FAMOUS_MACHINES = `
 3 | station clock | How punctual is the Shinkansen? | Bullet trains run about a minute late | The main Shinkansen line runs about a minute late on average, and in most years less. That includes storms and earthquakes. | Other railways call five minutes late on time. | Another Japanese railway once apologized for leaving twenty seconds early.
 ! race track | Japan has the fastest passenger train in service | Trains in China run at up to three hundred fifty kilometers an hour. | Japan was first, though, by many years.
 
-# spitfire | machine | the Spitfire | spitfire, the spitfire, spitfires, supermarine spitfire, battle of britain, the battle of britain | Supermarine Spitfire
+# spitfire | machine | the Spitfire | spitfire, the spitfire, spitfires, supermarine spitfire | Supermarine Spitfire
 > The man who designed the Spitfire never saw it fight. | Women flew Spitfires alone, without a radio. | The Spitfire got the fame. Another plane shot down more.
 @ The engine coughs and catches, and the grass starts rushing by.
 3 | curved wings | What was the Spitfire? | The Spitfire was Britain's most famous fighter | The Spitfire was Britain's fighter plane of the Second World War, with thin, rounded wings. More than twenty thousand were built. | It first flew in March nineteen thirty six. | It stayed in production for the whole war and kept getting better.

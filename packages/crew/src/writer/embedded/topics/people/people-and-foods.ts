@@ -125,7 +125,7 @@ export const PEOPLE_AND_FOODS = `
 4 | gold coin | Why is gold valuable? | Gold is rare, and it never rusts | Gold doesn't rust, it's easy to shape, and there isn't much of it. So people everywhere trusted that others would take it. | All the gold ever mined would fit into a cube about as wide as a tennis court is long. | Its worth also rests on everyone believing in it.
 ! alchemist | gold cannot be made | Physicists have turned tiny amounts of other elements into gold. It costs far more than the gold is worth. | Alchemists had no way to change the core of an atom.
 
-# stock-exchange | money | the stock exchange | stock exchange, stock exchanges, wall street, stock market crash, wall street crash, history of the stock market, history of the stock exchange, history of stock exchange | Stock exchange
+# stock-exchange | money | the stock exchange | stock exchange, stock exchanges, wall street, stock market crash, history of the stock market, history of the stock exchange, history of stock exchange | Stock exchange
 > The stock exchange began under a tree, or so they say. | Isaac Newton lost a fortune in shares. | Wall Street had a real wall.
 @ The bell rings, and everybody shouts at once.
 3 | ship and paper | Who sold the first shares to the public? | A spice company sold shares to everyone | In sixteen oh two the Dutch East India Company sold shares in Amsterdam. Even servants bought some. | Voyages to Asia cost too much for one merchant. | One of its oldest shares was found by a student in an archive.

@@ -1,7 +1,9 @@
 import { SCHOOLBOOKS_AMERICAN_NOVELS } from './american-novels.ts'
+import { SCHOOLBOOKS_AMERICAN_PAST } from './american-past.ts'
 import { SCHOOLBOOKS_BIOLOGY } from './biology-next.ts'
 import { SCHOOLBOOKS_BRITISH_PAST } from './british-past.ts'
 import { SCHOOLBOOKS_BRITISH_REFORM } from './british-reform.ts'
+import { SCHOOLBOOKS_CENTURY } from './century-and-commonwealth.ts'
 import { SCHOOLBOOKS_CLASSICS } from './classics.ts'
 import { SCHOOLBOOKS_ECONOMICS } from './economics-next.ts'
 import { SCHOOLBOOKS_EMPIRE } from './empire.ts'
@@ -16,13 +18,16 @@ import { SCHOOLBOOKS_SHORT_STORIES } from './short-stories.ts'
 import { SCHOOLBOOKS_SOVIET_AND_COLD_WAR } from './soviet-and-cold-war.ts'
 import { SCHOOLBOOKS_STAGE } from './stage.ts'
 import { SCHOOLBOOKS_WORLD_NOVELS } from './world-novels.ts'
+import { SCHOOLBOOKS_WORLD_PAST } from './world-past.ts'
 
 /** What pupils and students read, work out and learn by heart, for `readTopics`. */
 export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_AMERICAN_NOVELS,
+  SCHOOLBOOKS_AMERICAN_PAST,
   SCHOOLBOOKS_BIOLOGY,
   SCHOOLBOOKS_BRITISH_PAST,
   SCHOOLBOOKS_BRITISH_REFORM,
+  SCHOOLBOOKS_CENTURY,
   SCHOOLBOOKS_CLASSICS,
   SCHOOLBOOKS_ECONOMICS,
   SCHOOLBOOKS_EMPIRE,
@@ -37,4 +42,5 @@ export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_SOVIET_AND_COLD_WAR,
   SCHOOLBOOKS_STAGE,
   SCHOOLBOOKS_WORLD_NOVELS,
+  SCHOOLBOOKS_WORLD_PAST,
 ]
