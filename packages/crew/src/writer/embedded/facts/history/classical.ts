@@ -4,6 +4,45 @@ import type { Fact } from '../../known/fact.ts'
 export const CLASSICAL_FACTS: readonly Fact[] = [
   {
     subject: 'greece',
+    wow: 2,
+    tag: 'temple columns',
+    question: 'What was ancient Greece?',
+    short: 'Ancient Greece was a world of city states',
+    long: 'Ancient Greece was hundreds of city states, such as Athens and Sparta, that shared gods, language and games. They gave us democracy, theater, philosophy and much of mathematics.',
+    why: [
+      'Its great age began some eight hundred years before Christ.',
+      'Alexander carried its culture to India, and Rome took it over.',
+    ],
+    sources: [{ work: 'Price and Thonemann, The Birth of Classical Europe', year: 2010 }],
+  },
+  {
+    subject: 'rome',
+    wow: 2,
+    tag: 'Roman eagle',
+    question: 'What was ancient Rome?',
+    short: 'Rome grew from a village to an empire',
+    long: 'Ancient Rome grew from a village on the Tiber into an empire around the whole Mediterranean. First it had kings, then a republic for five centuries, and from Augustus on, emperors.',
+    why: [
+      'It gave us law, roads, Latin and the calendar.',
+      'The west fell around the year four hundred seventy six, and the east lasted a thousand years more.',
+    ],
+    sources: [{ work: 'Beard, SPQR: A History of Ancient Rome', year: 2015 }],
+  },
+  {
+    subject: 'maya',
+    wow: 2,
+    tag: 'stepped pyramid',
+    question: 'Who were the Maya?',
+    short: 'The Maya built cities in the rainforest',
+    long: 'The Maya of Mexico and Central America built cities with pyramids, wrote in their own script, and used a zero and exact calendars. Their great age was from two hundred fifty to nine hundred.',
+    why: [
+      'War and drought helped to empty the great cities.',
+      'Millions of people speak Maya languages today.',
+    ],
+    sources: [{ work: 'Coe, The Maya', year: 2011 }],
+  },
+  {
+    subject: 'greece',
     wow: 5,
     tag: 'bronze gears',
     question: 'Who built a computer before there was a word for it?',

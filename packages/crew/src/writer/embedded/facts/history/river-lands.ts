@@ -4,6 +4,19 @@ import type { Fact } from '../../known/fact.ts'
 export const RIVER_LAND_FACTS: readonly Fact[] = [
   {
     subject: 'egypt',
+    wow: 2,
+    tag: 'Nile boat',
+    question: 'What was ancient Egypt?',
+    short: 'Egypt was three thousand years of pharaohs',
+    long: "Ancient Egypt was the land of the pharaohs along the Nile, for some three thousand years. The river's flood fed it, and its people built pyramids, wrote in hieroglyphs and made mummies.",
+    why: [
+      'It began around five thousand years ago, when one king ruled the whole valley.',
+      'Cleopatra was its last queen, before Rome took it.',
+    ],
+    sources: [{ work: 'Shaw, The Oxford History of Ancient Egypt', year: 2000 }],
+  },
+  {
+    subject: 'egypt',
     wow: 5,
     tag: 'pyramid',
     question: 'Which is closer to you, Cleopatra or the pyramids?',

@@ -3,6 +3,19 @@ import type { Fact } from '../../known/fact.ts'
 /** The deep sea, reefs and the water itself. */
 export const OCEAN_WATER_FACTS: readonly Fact[] = [
   {
+    subject: 'water',
+    wow: 2,
+    tag: 'blue planet',
+    question: 'What is the ocean?',
+    short: 'The ocean is one salt sea around Earth',
+    long: 'The ocean is the salt water that covers seventy one percent of the Earth. It is one connected body with five names: Pacific, Atlantic, Indian, Southern and Arctic.',
+    why: [
+      'It stores heat, brings rain, and its plankton makes about half of the oxygen that is set free.',
+      'Most of its floor has never been seen by anyone.',
+    ],
+    sources: [{ work: 'Garrison, Oceanography: An Invitation to Marine Science', year: 2015 }],
+  },
+  {
     subject: 'deep',
     wow: 3,
     tag: 'submarine',

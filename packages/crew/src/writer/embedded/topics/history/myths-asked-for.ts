@@ -75,6 +75,7 @@ export const MYTHS_ASKED_FOR = `
 # odin | culture | Odin | odin, odin god, valhalla, valkyries, valkyrie, wotan, woden, valhalla explained | Odin
 > Odin gave an eye for a drink of water. | Odin hung himself from a tree for nine nights. | Wednesday is Odin's day.
 @ Two ravens land on your shoulders and tell you the news.
+2 | one-eyed god | Who was Odin? | Odin was the chief of the Norse gods | Odin was the chief god of the Norse: of war, wisdom, poetry and the dead. He had one eye and two ravens, and gathered fallen warriors in Valhalla. | Wednesday is his day: Woden's day. | At the end of the world, a wolf will eat him.
 4 | one eye | Why did Odin have one eye? | Odin gave an eye for wisdom | Odin gave one of his eyes for a single drink from Mimir's well. It made him wise. | He wanted to know everything. | Few gods ever paid that much.
 4 | runes | How did Odin learn the runes? | Odin hung nine nights on a tree | Wounded by his own spear, Odin hung from the world tree for nine nights until he saw the runes. | He'd sacrificed himself to himself. | A poem of the Edda tells it.
 3 | two ravens | Who are Hugin and Munin? | Two ravens tell Odin the news | Odin's two ravens, Hugin and Munin, fly over the world every day and tell him the news. Their names mean thought and memory. | He feared for memory more than for thought. | Two wolves lie at his feet.

@@ -128,7 +128,7 @@ export const IDEAS = `
 3 | preschool | Who made the marshmallow test? | His daughters' stories gave him the famous idea | Walter Mischel tested preschoolers at Stanford. His own daughters knew those children, and their talk about how the others were doing made him check again years later. | That's how a test about sweets became a test about life. | The treats were also cookies and pretzels.
 3 | cuttlefish | Can animals pass the marshmallow test? | Cuttlefish wait two minutes for better food | Cuttlefish waited up to about two minutes for food they liked better. Chimpanzees and some crows can wait, too. | Waiting pays for animals that store food or choose. | Dogs differ a lot from one to the next.
 
-# famous-experiments | mind | famous psychology experiments | famous experiments, psychology experiments, famous psychology experiments, milgram experiment, the milgram experiment, milgram, little albert | Experimental psychology
+# famous-experiments | mind | famous psychology experiments | famous experiments, psychology experiments, famous psychology experiments, little albert | Experimental psychology
 > Most people went on, because a man in a coat said so. | A gorilla walked by, and half the people missed it. | Three wrong answers can make you doubt your eyes.
 @ You sit in a white room, and a man in a gray coat says: please go on.
 5 | shock machine | What was the Milgram experiment? | Two in three obeyed to the last switch | Stanley Milgram told people to give a stranger electric shocks. In a well known version, two out of three went all the way to the highest switch. | The shocks were fake, and the stranger was an actor. | But when two others refused, most people refused as well.

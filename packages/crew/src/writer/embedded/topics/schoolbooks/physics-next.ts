@@ -1,7 +1,7 @@
 /** What physics and chemistry lessons ask beyond the first ones, for `readTopics`. */
 export const SCHOOLBOOKS_PHYSICS = `
 # thermodynamics | nature | the laws of thermodynamics | thermodynamics, laws of thermodynamics, the laws of thermodynamics, first law of thermodynamics, second law of thermodynamics, third law of thermodynamics, zeroth law of thermodynamics, thermodynamics explained, perpetual motion, perpetual motion machine, is perpetual motion possible, heat engine, heat engines | Laws of thermodynamics
-> You can't win, you can't break even, and you can't quit. | Nobody has ever built a machine that runs forever. | Coffee cools by itself. It never warms by itself.
+> You can't win, you can't break even, and you can't quit. | No machine has ever run without an end. | Coffee cools by itself. It never warms by itself.
 @ A cup of hot coffee stands in a cold room, and only one thing can happen.
 2 | coffee cup | What are the laws of thermodynamics? | Energy stays, and disorder grows | The first law: energy is neither made nor destroyed. The second: heat flows from hot to cold, and disorder, entropy, grows. The third: absolute zero can't be reached. | A zeroth one defines temperature. | They hold for stars, engines and you.
 3 | balance sheet | What is the first law of thermodynamics? | Heat in, work out, and the books balance | The first law is the bookkeeping: the heat you put in is what a thing gains in energy plus the work it does. Nothing is lost. | James Joule showed with a paddle in water that work becomes heat. | He's said to have measured a waterfall on his honeymoon.

@@ -8,6 +8,7 @@ import { SCHOOLBOOKS_CLASSICS } from './classics.ts'
 import { SCHOOLBOOKS_ECONOMICS } from './economics-next.ts'
 import { SCHOOLBOOKS_EMPIRE } from './empire.ts'
 import { SCHOOLBOOKS_ENGLISH_NOVELS } from './english-novels.ts'
+import { SCHOOLBOOKS_FOUNDATIONS } from './foundations.ts'
 import { SCHOOLBOOKS_GRAMMAR } from './grammar.ts'
 import { SCHOOLBOOKS_MATHS } from './maths-next.ts'
 import { SCHOOLBOOKS_NAZI_GERMANY } from './nazi-germany.ts'
@@ -32,6 +33,7 @@ export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_ECONOMICS,
   SCHOOLBOOKS_EMPIRE,
   SCHOOLBOOKS_ENGLISH_NOVELS,
+  SCHOOLBOOKS_FOUNDATIONS,
   SCHOOLBOOKS_GRAMMAR,
   SCHOOLBOOKS_MATHS,
   SCHOOLBOOKS_NAZI_GERMANY,

@@ -3,6 +3,7 @@ export const NATURE = `
 # glaciers | nature | glaciers | glacier, glaciers, ice sheet, ice sheets, iceberg, icebergs | Glacier
 > One glacier in Antarctica bleeds red. | A glacier is a river of ice, and it runs downhill. | Antarctica's ice is more than four kilometers thick.
 @ You stand in front of a wall of blue ice, and deep inside, something cracks.
+2 | ice river | What is a glacier? | A glacier is a river of ice | A glacier is a mass of ice that forms where more snow falls than melts. Its weight presses it into ice, and it flows slowly downhill. | It moves by centimeters to meters a day. | It carves valleys and leaves heaps of rubble.
 2 | water glass | Where is most of the world's fresh water? | Glaciers hold most of the world's fresh water | Nearly seventy percent of all fresh water on Earth is frozen in glaciers and ice sheets. | For ages, more snow fell than melted, and it piled up. | Almost all of it sits on Antarctica and Greenland.
 3 | slow river | Can a glacier flow? | Glaciers flow downhill | A glacier is so heavy that its own ice bends and creeps downhill, sliding on a film of water. | Most move less than a meter a day, but some have surged by dozens. | Whatever falls in at the top comes out at the bottom, decades later.
 3 | blue ice | Why is glacier ice blue? | Glacier ice is blue because it swallows red light | Thick glacier ice swallows red light, and what gets through is blue. | The pressure squeezed out the air bubbles that make snow white. | Deep water is blue for the same reason.
@@ -28,6 +29,7 @@ export const NATURE = `
 # rainforest | nature | the rainforest | rainforest, rainforests, rain forest, rain forests, amazon rainforest, amazon jungle, jungle, jungles | Tropical rainforest
 > The Amazon makes its own rain. | Lasers found lost cities under the Amazon. | One tree in Peru had more than forty kinds of ants.
 @ It rains, and the drops take minutes to reach you down on the ground.
+2 | green jungle | What is a rainforest? | A rainforest is a warm, wet, crowded forest | A rainforest is a dense forest with at least two meters of rain a year. Tropical ones, near the equator, cover six percent of the land and hold half of all species. | The Amazon is the largest. | It has four floors, from giants to the dark ground.
 3 | leaf | How much lives in the rainforest? | Rainforests may hold half of all land species | Tropical rainforests cover a small part of the land, and they may hold about half of all kinds of plants and animals. | With warmth, light and rain all year, life splits up into ever narrower jobs. | Many of the insects still have no name.
 4 | flying river | How does the rainforest make its own rain? | The Amazon forest makes its own rain | The trees of the Amazon pump so much water into the air that it rains again, farther inland. | One big tree can give off hundreds of liters a day. | These flying rivers water fields thousands of kilometers away.
 4 | dust cloud | What does the Sahara do for the Amazon? | Dust from the Sahara feeds the Amazon | Every year, winds carry millions of tons of Sahara dust across the Atlantic, and some of it feeds the Amazon. | It brings phosphorus, which the rain keeps washing out of the soil. | Some of it comes from a dried up lake in Chad.
@@ -77,6 +79,7 @@ export const NATURE = `
 # diamonds | nature | diamonds | diamond, diamonds | Diamond
 > A diamond can burn. | Your diamond is older than the dinosaurs. | You can smash a diamond with a hammer.
 @ You hold a stone up to the light, and it's older than any forest.
+2 | raw diamond | What is a diamond? | A diamond is pure carbon, pressed hard | A diamond is pure carbon whose atoms are locked in a tight grid, deep in the Earth, under heat and pressure. It's the hardest natural stuff. Volcanoes brought it up. | Pencil lead is carbon, too. | They're weighed in carats: five to a gram.
 4 | clock | How old are diamonds? | Most diamonds are over a billion years old | Most diamonds are between one and three and a half billion years old. | They sat deep below the oldest parts of the continents. | When yours was made, there wasn't a single animal on Earth.
 3 | volcano | How do diamonds get to the surface? | Volcanoes brought diamonds up | Diamonds form one hundred and fifty kilometers down or deeper. Rare, fast volcanoes shot them up. | Slow magma would have turned them into graphite. | The pipes they left are where people dig.
 3 | pencil | What is a diamond made of? | A diamond and a pencil are the same stuff | A diamond and the graphite in a pencil are both pure carbon. | In a diamond, every atom holds on to four others. In graphite, they lie in sheets that slide off. | One scratches everything. The other writes.

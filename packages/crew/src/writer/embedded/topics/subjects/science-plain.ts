@@ -30,6 +30,7 @@ export const SCIENCE_PLAIN = `
 # human-skeleton | body | the human skeleton | skeletal system, the skeletal system, human skeleton, the human skeleton, human bones | Human skeleton
 > A baby has more bones than you do. | Your bones make your blood. | One bone in your body touches no other.
 @ You knock on your shin, and something answers.
+2 | standing skeleton | What does the skeletal system do? | Bones hold, guard, move and make blood | The skeletal system is bones, cartilage and ligaments. It holds you up, guards brain, heart and lungs, lets muscles move you, makes blood cells and stores calcium. | Where bones meet is a joint: the knee is a hinge, the hip a ball. | Grown-ups have two hundred six of them.
 3 | skeleton | How many bones are in the human skeleton? | The human skeleton has two hundred six bones | You have two hundred six bones, give or take a few. Babies start with some three hundred, and many grow together. | Over half are in your hands and feet. | Some people have an extra rib.
 3 | marrow | What does the skeleton do? | The human skeleton makes blood cells | Your skeleton holds you up and protects your organs. And its marrow makes millions of blood cells every second. | It stores calcium, too. | About a tenth of it gets rebuilt every year.
 4 | ear | What is the smallest bone? | The smallest bone is in the ear | The smallest bone of your skeleton is the stirrup, deep in your ear. It's about three millimeters long. | It passes on sound, and it's about full size at birth. | The biggest one is in your thigh.
