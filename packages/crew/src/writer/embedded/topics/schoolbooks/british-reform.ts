@@ -1,6 +1,6 @@
 /** What history lessons in Britain ask about the age of factories and reform, for `readTopics`. */
 export const SCHOOLBOOKS_BRITISH_REFORM = `
-# chartists | event | the Chartists | chartists, chartist, the chartists, chartism, chartist movement, the chartist movement, who were the chartists, people's charter, the people's charter, six points of chartism, chartist demands, why did chartism fail, newport rising, feargus o'connor | Chartism
+# chartists | event | the Chartists | chartists, chartist, the chartists, chartism, chartist movement, the chartist movement, who were the chartists, people's charter, the people's charter, six points of chartism, chartist demands, why did chartism fail, newport rising | Chartism
 > Five of their six wishes came true, after they lost. | A petition so large that it took a cart. | They wanted the vote for men without land.
 @ Kennington Common, London, a wet April day: tens of thousands stand behind one roll of paper.
 2 | petition roll | Who were the Chartists? | Workers who asked for the vote | The Chartists were Britain's first mass movement of working people. From eighteen thirty eight, they demanded the vote for all men, in a charter of six points. | In eighteen thirty two, only the middle class had won it. | Millions signed their petitions.
@@ -54,7 +54,7 @@ export const SCHOOLBOOKS_BRITISH_REFORM = `
 4 | gnawed bone | What was the Andover scandal? | They gnawed on rotten bones | In eighteen forty five, it came out that men in the workhouse of Andover, who had to crush bones for fertilizer, were so hungry that they ate the marrow. | Their master had cut the rations. | The commission in charge was dissolved after that.
 4 | small boy | How did workhouses end? | Pensions came first, and the doors closed late | From nineteen oh nine, the old got small pensions, and from nineteen eleven, some workers insurance. Workhouses were abolished by name in nineteen thirty, and many became hospitals. | Charlie Chaplin had been in one at seven. | Many old people feared those buildings all their lives.
 
-# crimean-war | event | the Crimean War | crimean war, the crimean war, what was the crimean war, causes of the crimean war, crimean war causes, why did the crimean war start, siege of sevastopol, mary seacole, who was mary seacole, balaclava, battle of balaclava, thin red line | Crimean War
+# crimean-war | event | the Crimean War | crimean war, the crimean war, what was the crimean war, causes of the crimean war, crimean war causes, why did the crimean war start, siege of sevastopol, mary seacole, who was mary seacole, balaclava, battle of balaclava | Crimean War
 > More died of filth than of bullets. | A cap and a jacket are named after it. | It was the first war in photographs.
 @ A hospital on the Bosporus. Rats run under the beds, and a lamp comes down the corridor.
 2 | cannon | What was the Crimean War? | Britain and France stopped Russia in the Black Sea | From eighteen fifty three to eighteen fifty six, Russia fought the Ottomans, Britain and France, mostly on the Crimean peninsula. Russia lost, after a siege of Sevastopol of nearly a year. | Some half a million or more died. | Most of them died of disease.
