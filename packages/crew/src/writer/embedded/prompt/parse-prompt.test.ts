@@ -56,7 +56,7 @@ describe('a prompt', () => {
     'shark tank pitch tips',
     'sleep mask review',
     'history of space exploration',
-    'heart of darkness',
+    'heart of glass',
     'what nobody tells you about moving to Berlin',
     '5 facts about Bratislava',
     'how to cook an eggplant',
