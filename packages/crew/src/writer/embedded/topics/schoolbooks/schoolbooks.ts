@@ -1,6 +1,7 @@
 import { SCHOOLBOOKS_AMERICAN_NOVELS } from './american-novels.ts'
 import { SCHOOLBOOKS_AMERICAN_PAST } from './american-past.ts'
 import { SCHOOLBOOKS_BIOLOGY } from './biology-next.ts'
+import { SCHOOLBOOKS_BOOKS_ONE_BY_ONE } from './books-one-by-one.ts'
 import { SCHOOLBOOKS_BRITISH_PAST } from './british-past.ts'
 import { SCHOOLBOOKS_BRITISH_REFORM } from './british-reform.ts'
 import { SCHOOLBOOKS_CENTURY } from './century-and-commonwealth.ts'
@@ -26,6 +27,7 @@ export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_AMERICAN_NOVELS,
   SCHOOLBOOKS_AMERICAN_PAST,
   SCHOOLBOOKS_BIOLOGY,
+  SCHOOLBOOKS_BOOKS_ONE_BY_ONE,
   SCHOOLBOOKS_BRITISH_PAST,
   SCHOOLBOOKS_BRITISH_REFORM,
   SCHOOLBOOKS_CENTURY,
