@@ -13,6 +13,7 @@ import { SCHOOLBOOKS_FOUNDATIONS } from './foundations.ts'
 import { SCHOOLBOOKS_GRAMMAR } from './grammar.ts'
 import { SCHOOLBOOKS_MATHS } from './maths-next.ts'
 import { SCHOOLBOOKS_NAZI_GERMANY } from './nazi-germany.ts'
+import { SCHOOLBOOKS_PAST_ONE_BY_ONE } from './past-one-by-one.ts'
 import { SCHOOLBOOKS_PHYSICS } from './physics-next.ts'
 import { SCHOOLBOOKS_POETS } from './poets.ts'
 import { SCHOOLBOOKS_PSYCHOLOGY } from './psychology.ts'
@@ -39,6 +40,7 @@ export const SCHOOLBOOKS: readonly string[] = [
   SCHOOLBOOKS_GRAMMAR,
   SCHOOLBOOKS_MATHS,
   SCHOOLBOOKS_NAZI_GERMANY,
+  SCHOOLBOOKS_PAST_ONE_BY_ONE,
   SCHOOLBOOKS_PHYSICS,
   SCHOOLBOOKS_POETS,
   SCHOOLBOOKS_PSYCHOLOGY,
