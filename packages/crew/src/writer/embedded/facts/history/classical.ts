@@ -34,7 +34,7 @@ export const CLASSICAL_FACTS: readonly Fact[] = [
     tag: 'stepped pyramid',
     question: 'Who were the Maya?',
     short: 'The Maya built cities in the rainforest',
-    long: 'The Maya of Mexico and Central America built cities with pyramids, wrote in their own script, and used a zero and exact calendars. Their great age was a thousand years ago and more.',
+    long: 'The Maya of Mexico and Central America built cities with pyramids, wrote in their own script, and used a zero and exact calendars. Their great age ended about nine hundred.',
     why: [
       'War and drought helped to empty the great cities.',
       'Millions of people speak Maya languages today.',

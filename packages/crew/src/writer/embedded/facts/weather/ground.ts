@@ -4,32 +4,6 @@ import type { Fact } from '../../known/fact.ts'
 export const GROUND_FACTS: readonly Fact[] = [
   {
     subject: 'volcanoes',
-    wow: 2,
-    tag: 'lava mountain',
-    question: 'What are volcanoes?',
-    short: 'A volcano is an opening for molten rock',
-    long: "A volcano is an opening in the Earth's crust for molten rock, ash and gas. Below ground it's called magma, above it's lava, and most lie where plates meet or part.",
-    why: [
-      'The lava and ash pile up into a mountain.',
-      'Some fifty erupt in a normal year.',
-    ],
-    sources: [{ work: 'Francis and Oppenheimer, Volcanoes', year: 2004 }],
-  },
-  {
-    subject: 'earthquakes',
-    wow: 2,
-    tag: 'cracked road',
-    question: 'What is an earthquake?',
-    short: 'An earthquake is rock that breaks and shakes',
-    long: 'An earthquake is the shaking of the ground when rock under stress slips along a crack, called a fault. It starts at the focus deep down, and the point right above is the epicenter.',
-    why: [
-      'Most happen where the plates of the crust rub against each other.',
-      'Waves run out from it like ripples from a stone in a pond.',
-    ],
-    sources: [{ work: 'Bolt, Earthquakes', year: 2003 }],
-  },
-  {
-    subject: 'volcanoes',
     wow: 5,
     tag: 'ash sunset',
     question: 'What does a volcano have to do with Frankenstein?',
@@ -162,5 +136,31 @@ export const GROUND_FACTS: readonly Fact[] = [
       'Put together, they gave the date and nearly the hour.',
     ],
     sources: [{ work: 'Atwater et al., The Orphan Tsunami of 1700', year: 2005 }],
+  },
+  {
+    subject: 'volcanoes',
+    wow: 2,
+    tag: 'lava mountain',
+    question: 'What are volcanoes?',
+    short: 'A volcano is an opening for molten rock',
+    long: "A volcano is an opening in the Earth's crust for molten rock, ash and gas. Below ground it's called magma, above it's lava, and most lie where plates meet or part.",
+    why: [
+      'The lava and ash pile up into a mountain.',
+      'Some fifty erupt in a normal year.',
+    ],
+    sources: [{ work: 'Francis and Oppenheimer, Volcanoes', year: 2004 }],
+  },
+  {
+    subject: 'earthquakes',
+    wow: 2,
+    tag: 'cracked road',
+    question: 'What is an earthquake?',
+    short: 'An earthquake is rock that breaks and shakes',
+    long: 'An earthquake is shaking ground: rock under stress slips along a crack, called a fault. It starts at the focus deep down, and the point right above is the epicenter.',
+    why: [
+      'Most happen where the plates of the crust rub against each other.',
+      'Waves run out from it like ripples from a stone in a pond.',
+    ],
+    sources: [{ work: 'Bolt, Earthquakes', year: 2003 }],
   },
 ]
