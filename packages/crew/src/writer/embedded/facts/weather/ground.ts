@@ -144,10 +144,7 @@ export const GROUND_FACTS: readonly Fact[] = [
     question: 'What are volcanoes?',
     short: 'A volcano is an opening for molten rock',
     long: "A volcano is an opening in the Earth's crust for molten rock, ash and gas. Below ground it's called magma, above it's lava, and most lie where plates meet or part.",
-    why: [
-      'The lava and ash pile up into a mountain.',
-      'Some fifty erupt in a normal year.',
-    ],
+    why: ['The lava and ash pile up into a mountain.', 'Some fifty erupt in a normal year.'],
     sources: [{ work: 'Francis and Oppenheimer, Volcanoes', year: 2004 }],
   },
   {
