@@ -3,6 +3,7 @@ import { listTopicPacks } from '../topics/topics.ts'
 import { capitalize, countWords } from '../wording.ts'
 import { ASKED_LISTS } from './asked/asked-lists.ts'
 import { LISTS_OF_BENEFITS } from './lists-of-benefits.ts'
+import { LISTS_OF_DAYS } from './lists-of-days.ts'
 import { LISTS_OF_FAVORITES } from './lists-of-favorites.ts'
 import { LISTS_OF_IDEAS } from './lists-of-ideas.ts'
 import { LISTS_OF_KINDS } from './lists-of-kinds.ts'
@@ -54,6 +55,7 @@ export function listLists(): readonly ThingList[] {
     LISTS_OF_IDEAS,
     LISTS_OF_NEEDS,
     LISTS_OF_BENEFITS,
+    LISTS_OF_DAYS,
     LISTS_OF_SIGNS,
     LISTS_OF_FAVORITES,
     LISTS_OF_TIPS,

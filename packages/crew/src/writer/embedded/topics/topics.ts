@@ -58,6 +58,7 @@ import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
 import { LIFE_SKILLS } from './how-tos/life-skills/life-skills.ts'
 import { COMMONLY_ASKED } from './commonly-asked/commonly-asked.ts'
 import { LESSONS } from './lessons/lessons.ts'
+import { NAMED_NEXT } from './named-next.ts'
 import { LIVING } from './how-tos/living/living.ts'
 import { JOURNEYS } from './how-tos/journeys/journeys.ts'
 import { RECIPES } from './how-tos/recipes/recipes.ts'
@@ -143,6 +144,7 @@ const FILES: readonly string[] = [
   HOW_TOS_TRAVEL,
   ...GENERAL_KNOWLEDGE,
   ...COMMON_KNOWLEDGE,
+  ...NAMED_NEXT,
   ...ASKED,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,

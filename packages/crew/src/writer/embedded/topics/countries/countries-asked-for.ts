@@ -18,7 +18,7 @@ export const COUNTRIES_ASKED_FOR = `
 3 | letters | Where does the Cyrillic alphabet come from? | Cyrillic began in Bulgaria | Cyrillic was created in the Bulgarian Empire at the end of the ninth century, by students of the brothers Cyril and Methodius. | The brothers themselves had made an older script. | When Bulgaria joined, it became an official script of the European Union.
 3 | yogurt pot | What is in Bulgarian yogurt? | A yogurt bacterium is named after Bulgaria | In nineteen oh five, the doctor Stamen Grigorov found a yogurt bacterium. It's named after his country, Bulgaria. | Yogurt makers all over the world use it. | Bulgarians even make cold soup out of yogurt, with cucumber and walnuts.
 
-# baltic-states | country | the Baltic states | baltic states, the baltic states, baltics, the baltics, estonia, estonian, estonians, latvia, latvian, latvians, lithuania, lithuanian, lithuanians, tallinn, riga, vilnius | Baltic states
+# baltic-states | country | the Baltic states | baltic states, the baltic states, baltics, the baltics, estonia, estonian, estonians, latvia, latvian, latvians, lithuania, lithuanian, lithuanians | Baltic states
 > Two million people held hands and made history. | The Baltic states sang their way to freedom. | In Estonia, you can vote from your couch.
 @ A hand takes your left hand, another your right, for six hundred kilometers.
 5 | human chain | What was the Baltic Way? | Two million people held hands for freedom | On August twenty third, nineteen eighty nine, two million people joined hands across the Baltic states, from Tallinn through Riga to Vilnius. | They wanted the world to hear about a secret pact between Hitler and Stalin, fifty years old that day. | Two years later, all three countries were free.
@@ -162,7 +162,7 @@ export const COUNTRIES_ASKED_FOR = `
 3 | houses on stilts | Where does the name Venezuela come from? | Venezuela may mean little Venice | In fourteen ninety nine, houses on stilts in a lake are said to have reminded explorers of Venice. So they called it Venezuela, little Venice. | Amerigo Vespucci was with them. | America is named after him.
 3 | Bolivar | Who was Simon Bolivar? | Simon Bolivar was born in Caracas | Caracas was the birthplace of Simon Bolivar, who led the wars that freed much of South America from Spain. | Bolivia is named after him. | He died in eighteen thirty, on his way into exile.
 
-# ecuador | country | Ecuador | ecuador, ecuadorian, quito, galapagos, galapagos islands, the galapagos | Ecuador
+# ecuador | country | Ecuador | ecuador, ecuadorian, quito | Ecuador
 > Panama hats don't come from Panama. | Ecuador has a peak closer to the stars than Everest. | Penguins live at the equator, in Ecuador.
 @ A tortoise looks at you as if it had known Darwin.
 5 | volcano top | Which mountain is farthest from Earth's center? | Ecuador's Chimborazo is farthest from Earth's center | The Earth bulges at the equator. So the top of Chimborazo, in Ecuador, is some two kilometers farther from the Earth's center than the top of Everest. | So if you want to touch the stars, that's your mountain. | Above sea level, it's only about six thousand three hundred meters.
@@ -171,7 +171,7 @@ export const COUNTRIES_ASKED_FOR = `
 4 | finch beaks | What did Darwin find on Galapagos? | Galapagos birds helped Darwin to think | Charles Darwin spent five weeks on the Galapagos in eighteen thirty five. The mockingbirds there were different from island to island, and that set him thinking. | He only understood the famous finches back in London. | His book came out in eighteen fifty nine.
 3 | painted line | What is the Middle of the World? | Ecuador is named after the equator | Ecuador means equator, and a monument near Quito marks the line. It misses it by some two hundred forty meters. | People had picked the spot long before satellites. | And those tricks with water draining the other way? They don't work.
 
-# bolivia | country | Bolivia | bolivia, bolivian, bolivians, salar de uyuni, la paz, lake titicaca, potosi | Bolivia
+# bolivia | country | Bolivia | bolivia, bolivian, bolivians, la paz, lake titicaca, potosi | Bolivia
 > Bolivia has a navy and no sea. | Bolivia has a mirror you can walk on. | In Bolivia, people ride cable cars to work.
 @ You walk on the sky, and it is salt.
 5 | mirror lake | What is the largest salt flat? | Uyuni is the largest salt flat | Bolivia's Salar de Uyuni covers about ten thousand square kilometers. After rain, the salt turns into a giant mirror. | It's so flat that satellites use it to check their height. | And underneath lies a huge part of the world's lithium.

@@ -18,7 +18,7 @@ export const STUFF_AND_NATURE_ASKED = `
 3 | rain on dry earth | Why does soil smell after rain? | The smell of earth is made by bacteria | The smell of earth comes from bacteria. They make geosmin, and your nose picks up even tiny amounts of it. | The smell of rain on dry ground is called petrichor. | Camels are thought to find water by it.
 4 | medicine bottle | Do medicines come from soil? | Dirt gave us some of our best antibiotics | In nineteen forty three, streptomycin was found in a bacterium from the soil. It was the first drug that worked against tuberculosis. | Many others followed. | Microbes use them as weapons against each other.
 
-# salt-lakes | nature | salt lakes | salt lake, salt lakes, great salt lake, salt flats, salt flat, largest salt flat, bonneville salt flats | Salt lake
+# salt-lakes | nature | salt lakes | salt lake, salt lakes, great salt lake, salt flats, salt flat, bonneville salt flats | Salt lake
 > The largest mirror on Earth is made of salt. | One lake is as pink as a milkshake. | A rocket car once did a thousand kilometers an hour on salt.
 @ You stand on white ground, and the sky is under your feet.
 3 | lake without outlet | Why are some lakes salty? | Salt lakes are traps for salt | Rivers carry a little salt into the lake, and the water can only leave by drying up. The salt stays, year after year. | The sea works the same way. | Some lakes are ten times as salty as the sea.

@@ -1,0 +1,18 @@
+import { AMERICA_AND_MOROCCO_ASKED } from './places/america-and-morocco-asked.ts'
+import { FAR_PLACES_ASKED } from './places/far-places-asked.ts'
+import { ISLANDS_ASKED } from './places/islands-asked.ts'
+import { NORTH_OF_EUROPE_ASKED } from './places/north-of-europe-asked.ts'
+import { SCIENTISTS_NEXT } from './people/scientists-next.ts'
+import { SOUTH_OF_EUROPE_ASKED } from './places/south-of-europe-asked.ts'
+import { THINKERS_AND_BUILDERS } from './people/thinkers-and-builders.ts'
+
+/** Places, people and things that are asked for by their name, by field, for `readTopics`. */
+export const NAMED_NEXT: readonly string[] = [
+  ISLANDS_ASKED,
+  FAR_PLACES_ASKED,
+  SOUTH_OF_EUROPE_ASKED,
+  NORTH_OF_EUROPE_ASKED,
+  AMERICA_AND_MOROCCO_ASKED,
+  SCIENTISTS_NEXT,
+  THINKERS_AND_BUILDERS,
+]
