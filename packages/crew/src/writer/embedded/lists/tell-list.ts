@@ -2,7 +2,7 @@ import { AS_SCRIPT, createRandom } from '@hookreel/film'
 import type { IdeaDraft, IdeasRequest } from '../../writer.ts'
 import { hashtagsFrom, joinCaption } from '../hashtags.ts'
 import { FOR_SO_MANY, type ParsedPrompt } from '../prompt/parse-prompt.ts'
-import { NEUTRAL_WORDS } from '../prompt/neutral-words.ts'
+import { NEUTRAL_WORDS, NUMBER_WORDS } from '../prompt/neutral-words.ts'
 import { isFor } from '../known/suggest-from-pack.ts'
 import { capitalize, countWords, isFarFrom, numberWord, titleCase, wantedWords } from '../wording.ts'
 import { isAskedBy, isOwnOf, listLists, sizeOfAsked, type Listed, type ThingList } from './read-lists.ts'
@@ -22,6 +22,8 @@ const IDEAS_PRAISE = new Set(
 /** Neutral elsewhere; what is proposed to these people is of their own. */
 const FOR_OTHERS =
   /^(?:kids?|child|children|teens?|teenagers?|toddlers?|bab(?:y|ies)|seniors?|teachers?|school)$/
+/** Asks how a stay is spent, which is what the days of a list tell. */
+const SPENDS = /^how (?:to|do (?:you|i)|should (?:you|i|we)|can (?:you|i|we)) spend (?=.*\b(?:days|hours)\b)/i
 /** What stands behind a thing that is asked for and says no more than that it shall be good. */
 const BESIDE_IDEAS =
   /\b(?:that|which) (?:are|is)(?:n['’]t| not) (?:boring|lame|weird|cringe)\b|\b(?:that |which )?(?:you|everyone|we|i|people) (?:can|should|need to|could|must|have to)\b|\bwithout (?:losing your mind|going crazy)\b|\b(?:for|with|to) my\b/gi
@@ -62,8 +64,9 @@ const wordsOf = (prompt: string): string[] =>
  */
 export function findList(prompt: string, whole = prompt): ThingList | null {
   const others = wordsOf(whole).filter((word) => FOR_OTHERS.test(word))
-  const words = { facts: wordsOf(prompt), ideas: wordsOf(prompt.replace(BESIDE_IDEAS, ' ')) }
-  const asksElse = { facts: ASKS_ELSE.test(prompt.trim()), ideas: ASKS_NO_IDEAS.test(prompt.trim()) }
+  const ideas = prompt.trim().replace(SPENDS, '')
+  const words = { facts: wordsOf(prompt), ideas: wordsOf(ideas.replace(BESIDE_IDEAS, ' ')) }
+  const asksElse = { facts: ASKS_ELSE.test(prompt.trim()), ideas: ASKS_NO_IDEAS.test(ideas) }
   const found = listLists().flatMap((list) => {
     const kind = list.isIdeas ? 'ideas' : 'facts'
     if (asksElse[kind]) return []
@@ -96,8 +99,23 @@ const LONGER = 1.15
 
 type Telling = Pick<ParsedPrompt, 'asked' | 'audience'>
 
+/** How long somebody stays in a place: "2 days", "48 hours". */
+const STAY = /\b(\d{1,2}|\p{L}+)[ -](days?|hours?)\b/iu
+const isOfDays = ({ name }: ThingList): boolean => name.startsWith('days in ')
+
+/** So many things are told: of a list of days, those of the stay. One day, or none that is counted, is none of its. */
+function countOf(list: ThingList, prompt: string, asked: number | null): number | null {
+  if (!isOfDays(list)) return asked
+  const [, said = '', unit = ''] = STAY.exec(prompt) ?? []
+  const count = Number(said) || NUMBER_WORDS[said.toLowerCase()]
+  if (count === undefined) return /\bdays\b/i.test(prompt) ? null : 0
+  return /^h/i.test(unit) ? Math.round(count / 24) : count
+}
+
 /** A list that is kept, told from its last to its first; none where too few of its things are for those who watch. */
 export function tellList(list: ThingList, request: IdeasRequest, { asked, audience }: Telling): IdeaDraft[] {
+  const wanted = countOf(list, request.prompt, asked)
+  if (isOfDays(list) && wanted !== null && wanted < 2) return []
   const open = list.things.filter(({ line, more }) => isFor(audience, `${list.name} ${line} ${more}`))
   if (list.isRanked && open.length < list.things.length) return []
   const random = createRandom(request.seed)
@@ -105,7 +123,7 @@ export function tellList(list: ThingList, request: IdeasRequest, { asked, audien
   const isFixed = list.isRanked || list.isInOrder
   while (ideas.length < (isFixed ? 1 : 2) && ideas.length < request.count) {
     const order = isFixed ? open : [...open.slice(0, 1), ...random.shuffle(open.slice(1))]
-    const idea = tellThings(list, order, request, asked)
+    const idea = tellThings(list, order, request, wanted)
     if (idea === null || ideas.some(({ script }) => script === idea.script)) break
     ideas.push(idea)
   }

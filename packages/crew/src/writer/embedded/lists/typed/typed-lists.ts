@@ -1,6 +1,7 @@
 import { LISTS_OF_AGES } from './older-than-you-think.ts'
 import { LISTS_OF_BELIEFS_AND_SIGNS } from './beliefs-and-signs.ts'
 import { LISTS_OF_FOODS_BY_COUNTRY } from './foods-by-country.ts'
+import { LISTS_OF_GEMS_OF_CITIES } from './gems-of-cities.ts'
 import { LISTS_OF_GODS_AND_GHOSTS } from './gods-and-ghosts.ts'
 import { LISTS_OF_INVENTIONS } from './inventions.ts'
 import { LISTS_OF_LIVES_AND_CHANCES } from './lives-and-chances.ts'
@@ -14,6 +15,7 @@ import { LISTS_OF_WORDS_AND_TONGUES } from './words-and-tongues.ts'
 
 /** Lists that creators type most, by field, for `listLists`. */
 export const TYPED_LISTS: readonly string[] = [
+  LISTS_OF_GEMS_OF_CITIES,
   LISTS_OF_AGES,
   LISTS_OF_BELIEFS_AND_SIGNS,
   LISTS_OF_FOODS_BY_COUNTRY,

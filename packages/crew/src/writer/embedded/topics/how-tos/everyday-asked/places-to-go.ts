@@ -1,6 +1,6 @@
 /** What there is to do in places that people travel to, for `readTopics`: what has stood there for long, without prices and hours. */
 export const PLACES_TO_GO = `
-# bangkok-to-do | how-to | spending a day or two in Bangkok | things to do in bangkok, best things to do in bangkok, what to do in bangkok, visit bangkok, bangkok travel guide, bangkok travel tips, bangkok itinerary, day in bangkok, weekend in bangkok, 24/48/72 hours in bangkok, one/two/three/2/3 day/days in bangkok, bangkok hidden gems | Tourism in Bangkok
+# bangkok-to-do | how-to | spending a day or two in Bangkok | things to do in bangkok, best things to do in bangkok, what to do in bangkok, visit bangkok, bangkok travel guide, bangkok travel tips, bangkok itinerary, day in bangkok, weekend in bangkok, 24/48/72 hours in bangkok, one/two/three/2/3 day/days in bangkok | Tourism in Bangkok
 > The river is often the fastest street. | Cover your knees, and the doors will open. | Dinner is on the sidewalk.
 @ A long boat roars past, and the spray smells of the river and of lemongrass.
 1 | golden spires | What should you see first in Bangkok? | See the Grand Palace in the morning | Be at the Grand Palace when it opens, before the heat and the groups. Cover your shoulders and knees. | The Emerald Buddha has its temple there. | Don't believe strangers who say it's closed.
@@ -9,7 +9,7 @@ export const PLACES_TO_GO = `
 4 | temple tower | Where is the best sunset in Bangkok? | Cross over to Wat Arun in the evening | Take the ferry before sunset. The temple's tower is covered in porcelain, and it glows from across the water, too. | The ferry takes a few minutes. | Its steps are steep.
 5 | street kitchen | Where do you eat in Bangkok? | Eat in Chinatown after dark | Go to Yaowarat Road, where kitchens on wheels cook until late. Choose one with a line. | Where many eat, the food is fresh. | Say so if you want it less hot.
 
-# paris-to-do | how-to | spending a day or two in Paris | things to do in paris, best things to do in paris, what to do in paris, visit paris, paris travel guide, paris travel tips, paris itinerary, day in paris, weekend in paris, 24/48/72 hours in paris, one/two/three/2/3 day/days in paris, paris on a budget, paris hidden gems | Tourism in Paris
+# paris-to-do | how-to | spending a day or two in Paris | things to do in paris, best things to do in paris, what to do in paris, visit paris, paris travel guide, paris travel tips, paris itinerary, day in paris, weekend in paris, 24/48/72 hours in paris, one/two/three/2/3 day/days in paris, paris on a budget | Tourism in Paris
 > The best of it is free. | See the tower. Don't queue for it. | Walk along the river once, end to end.
 @ The bridge is empty, the bakery is open, and the stone turns pink.
 1 | tower from square | Where do you see the Eiffel Tower best? | See the tower from across the river | Stand at the Trocadero after dark. The Eiffel Tower sparkles for some minutes on the hour. | From the tower itself you don't see it. | Early mornings there are quiet.
@@ -18,7 +18,7 @@ export const PLACES_TO_GO = `
 4 | white dome | What is the best view for free? | Climb to Montmartre early | Go up in the morning. From the steps of the white church you see far over the city. | By noon it is full. | Keep a hand on your bag.
 5 | picnic cloth | How do you eat cheaply in Paris? | Buy a picnic and sit by the water | Get bread, cheese and fruit at a market, and find a bench on the canal or the river. | Cafes cost more. | It's what people there do, too.
 
-# rome-to-do | how-to | spending a day or two in Rome | things to do in rome, best things to do in rome, what to do in rome, rome travel guide, rome travel tips, rome itinerary, day in rome, weekend in rome, 24/48/72 hours in rome, one/two/three/2/3 day/days in rome, rome hidden gems | Tourism in Rome
+# rome-to-do | how-to | spending a day or two in Rome | things to do in rome, best things to do in rome, what to do in rome, rome travel guide, rome travel tips, rome itinerary, day in rome, weekend in rome, 24/48/72 hours in rome, one/two/three/2/3 day/days in rome | Tourism in Rome
 > Bring a bottle. The city fills it. | Two thousand years stand open without a ticket. | Go to the fountain at six in the morning.
 @ You turn a corner for an ice cream, and a temple stands there.
 1 | arena | How do you see the Colosseum? | Book the Colosseum with the Forum | Reserve a morning slot. One ticket usually covers the Colosseum, the Forum and the hill beside them. | The queue without a ticket is long. | There's little shade.
@@ -27,7 +27,7 @@ export const PLACES_TO_GO = `
 4 | painted ceiling | How long do the Vatican Museums take? | Give the Vatican half a day | Book a time, cover your shoulders and knees, and save your neck for the Sistine Chapel. | Saint Peter's is beside it. | Closing days differ, so look first.
 5 | small table | Where do you eat in Rome? | Cross the river for dinner | In Trastevere, walk two streets away from the square, and look for a short menu. | Long menus with photos are mostly for tourists. | Dinner begins late.
 
-# london-to-do | how-to | spending a day or two in London | things to do in london, best things to do in london, what to do in london, visit london, london travel guide, london travel tips, london itinerary, day in london, weekend in london, 24/48/72 hours in london, one/two/three/2/3 day/days in london, london on a budget, london hidden gems, free things to do in london | Tourism in London
+# london-to-do | how-to | spending a day or two in London | things to do in london, best things to do in london, what to do in london, visit london, london travel guide, london travel tips, london itinerary, day in london, weekend in london, 24/48/72 hours in london, one/two/three/2/3 day/days in london, london on a budget, free things to do in london | Tourism in London
 > The great museums cost nothing. | The best tour is a red bus with a number. | Stand on the right on the escalator.
 @ The doors close, a voice says mind the gap, and you have arrived.
 1 | museum hall | What is free in London? | Go to a great museum for an hour | Drop into the British Museum, the National Gallery or Tate Modern. Their collections are free. | You can leave without feeling guilty. | Special exhibitions do cost.
@@ -45,7 +45,7 @@ export const PLACES_TO_GO = `
 4 | raised railway | What is the High Line? | Walk the old railway above the street | The High Line is a garden on old train tracks, on the west side of Manhattan, and it's free. | Trains carried meat there once. | It ends near the Whitney Museum.
 5 | pizza slice | What do you eat in New York? | Eat a slice standing up | Fold your pizza in half. Then it's a bagel for breakfast, and dumplings in Chinatown or Flushing. | It's one of the cheapest meals of the city. | Tips are expected where you sit.
 
-# tokyo-to-do | how-to | spending a day or two in Tokyo | things to do in tokyo, best things to do in tokyo, what to do in tokyo, visit tokyo, tokyo travel guide, tokyo travel tips, tokyo itinerary, day in tokyo, weekend in tokyo, 24/48/72 hours in tokyo, one/two/three/2/3 day/days in tokyo, tokyo hidden gems, tokyo on a budget | Tourism in Tokyo
+# tokyo-to-do | how-to | spending a day or two in Tokyo | things to do in tokyo, best things to do in tokyo, what to do in tokyo, visit tokyo, tokyo travel guide, tokyo travel tips, tokyo itinerary, day in tokyo, weekend in tokyo, 24/48/72 hours in tokyo, one/two/three/2/3 day/days in tokyo, tokyo on a budget | Tourism in Tokyo
 > Fourteen million people, and you can hear the birds. | The best lunch is in the cellar of a department store. | Stand, and let people out first.
 @ The train stops on the mark, to the second, and nobody speaks.
 1 | red lantern | What is the oldest temple of Tokyo? | Begin at the old temple of Asakusa | Senso-ji goes back to the seventh century. Come before the shops on its street open. | It's open day and night from outside. | The red lantern is the meeting point.
@@ -63,7 +63,7 @@ export const PLACES_TO_GO = `
 4 | market fruit | Where do you eat in Barcelona? | Eat at the counter of a market | The Boqueria is the famous one. Smaller markets around town are calmer. | The cooks buy three steps away. | Come early, and there is room.
 5 | bunker hill | Where is the best view of Barcelona? | Climb to the old bunkers by day | From the hill above Carmel you see the grid of the city, all the way down to the sea. | It's free. | Neighbors ask for quiet, and it closes in the evening.
 
-# lisbon-to-do | how-to | spending a day or two in Lisbon | things to do in lisbon, best things to do in lisbon, what to do in lisbon, visit lisbon, lisbon travel guide, lisbon travel tips, lisbon itinerary, day in lisbon, weekend in lisbon, 24/48/72 hours in lisbon, one/two/three/2/3 day/days in lisbon, lisbon hidden gems | Tourism in Portugal
+# lisbon-to-do | how-to | spending a day or two in Lisbon | things to do in lisbon, best things to do in lisbon, what to do in lisbon, visit lisbon, lisbon travel guide, lisbon travel tips, lisbon itinerary, day in lisbon, weekend in lisbon, 24/48/72 hours in lisbon, one/two/three/2/3 day/days in lisbon | Tourism in Portugal
 > Seven hills, and none of them is flat. | Wear shoes that grip. | The custard tart is eaten warm.
 @ A yellow tram squeezes through a lane where laundry hangs.
 1 | yellow tram | Should you ride tram twenty eight? | Ride the old tram early or not at all | By ten, the twenty eight is full. Other tram lines climb hills, too. | It was built for the steep, narrow streets. | Mind your pockets.
