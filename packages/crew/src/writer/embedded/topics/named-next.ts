@@ -1,3 +1,7 @@
+import { BRANDS_BY_NAME } from './culture/brands-by-name.ts'
+import { DISHES_BY_NAME } from './foods/dishes-by-name.ts'
+import { SMALL_THINGS_INVENTED } from './inventions/small-things-invented.ts'
+import { TOYS_BY_NAME } from './culture/toys-by-name.ts'
 import { AMERICA_AND_MOROCCO_ASKED } from './places/america-and-morocco-asked.ts'
 import { FAR_PLACES_ASKED } from './places/far-places-asked.ts'
 import { ISLANDS_ASKED } from './places/islands-asked.ts'
@@ -15,4 +19,8 @@ export const NAMED_NEXT: readonly string[] = [
   AMERICA_AND_MOROCCO_ASKED,
   SCIENTISTS_NEXT,
   THINKERS_AND_BUILDERS,
+  BRANDS_BY_NAME,
+  SMALL_THINGS_INVENTED,
+  TOYS_BY_NAME,
+  DISHES_BY_NAME,
 ]

@@ -83,7 +83,7 @@ export const FOODS = `
 2 | frozen hill | What threatens coffee? | Two kinds of plants give almost all coffee | Nearly all coffee comes from just two species, arabica and robusta, of more than one hundred twenty. | Arabica tastes finer and is easily hurt by heat and disease. | Robusta has about twice the caffeine.
 ! dark roast | dark roast has much more caffeine | Roasting hardly changes the caffeine in a bean. | Dark beans only taste stronger.
 
-# tea | food | tea | tea, teas, green tea, black tea, tea bag, tea bags, matcha | Tea
+# tea | food | tea | tea, teas, green tea, black tea, matcha | Tea
 > All tea comes from one plant. | A spy smuggled tea out of China. | Tea was once used as money.
 @ Steam rises from the cup in your hands.
 3 | rolled leaves | How is tea made? | All tea is made of one kind of leaf | For black tea, the leaves wilt, are rolled and react with the air, and then they are dried. For green tea they are heated at once, so that they stay green. | All of it is one plant, Camellia sinensis. | Herbal tea has none of it.
