@@ -224,7 +224,7 @@ test('who orders a film on something for others gets that, with the call at its 
 test('days in a place, and things that are no steps, are said to be left out', async () => {
   const ask = (prompt: string) =>
     createEmbeddedWriter().suggestIdeas({ prompt, seconds: 30, language: 'English', count: 1, seed: 2 })
-  expect((await ask('3 days in lisbon'))[0]?.unmet?.join(' ')).toContain('each day of 3 days')
+  expect((await ask('3 days in porto'))[0]?.unmet?.join(' ')).toContain('each day of 3 days')
   expect((await ask('5 subscriptions you should cancel today'))[0]?.unmet?.join(' ')).toContain(
     'not a list of subscriptions',
   )

@@ -209,6 +209,41 @@ test('what follows each other keeps its order', async () => {
   }
 })
 
+test.each([
+  ['3 days in Rome on a budget', '3 Days in Rome', 3],
+  ['2 days in Paris', '2 Days in Paris', 2],
+  ['48 hours in Berlin', '2 Days in Berlin', 2],
+  ['how to spend 3 days in Kyoto', '3 Days in Kyoto', 3],
+  ['3-day Tokyo itinerary', '3 Days in Tokyo', 3],
+])('"%s" is told day by day, as many as are stayed', async (prompt, title, days) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.title).toBe(title)
+  expect(idea?.script.match(/\b(?:One|Two|Three): /g)).toHaveLength(days)
+  expect(idea?.unmet ?? []).toEqual([])
+})
+
+test.each(['one day in Rome', '24 hours in Rome', 'a day in Rome', 'weekend in Rome'])(
+  '"%s" is no stay of days',
+  async (prompt) => {
+    const [idea] = await ask(prompt)
+    expect(idea?.title).toMatch(/^How to Spend a Day/)
+    expect(idea?.unmet ?? []).toEqual([])
+  },
+)
+
+test.each([
+  ['hidden gems in Paris', /^\d Places in Paris That Many Visitors Miss$/],
+  ['day trips from London', /^\d Day Trips From London$/],
+  ['untranslatable Portuguese words', /^\d Portuguese Words/],
+  ['heist movies', /^\d Heist Movies/],
+  ['war movies', /^\d War Movies/],
+  ['oldest things in the world', /^\d of the Oldest Things/],
+  ['weird festivals around the world', /^\d Strange Festivals/],
+])('"%s" is a list of its kind', async (prompt, title) => {
+  const [idea] = await ask(prompt)
+  expect(idea?.title).toMatch(title)
+})
+
 test('a price that was ordered is not promised', async () => {
   const [idea] = await ask('5 cheap dinners under 10 dollars')
   expect(idea?.title).toBe('5 Cheap Dinners')

@@ -6,8 +6,10 @@ import { AMERICA_AND_MOROCCO_ASKED } from './places/america-and-morocco-asked.ts
 import { FAR_PLACES_ASKED } from './places/far-places-asked.ts'
 import { ISLANDS_ASKED } from './places/islands-asked.ts'
 import { NORTH_OF_EUROPE_ASKED } from './places/north-of-europe-asked.ts'
+import { RULERS_AND_EXPLORERS_NEXT } from './people/rulers-and-explorers-next.ts'
 import { SCIENTISTS_NEXT } from './people/scientists-next.ts'
 import { SOUTH_OF_EUROPE_ASKED } from './places/south-of-europe-asked.ts'
+import { WOMEN_OF_HISTORY_NEXT } from './people/women-of-history-next.ts'
 import { THINKERS_AND_BUILDERS } from './people/thinkers-and-builders.ts'
 
 /** Places, people and things that are asked for by their name, by field, for `readTopics`. */
@@ -19,6 +21,8 @@ export const NAMED_NEXT: readonly string[] = [
   AMERICA_AND_MOROCCO_ASKED,
   SCIENTISTS_NEXT,
   THINKERS_AND_BUILDERS,
+  WOMEN_OF_HISTORY_NEXT,
+  RULERS_AND_EXPLORERS_NEXT,
   BRANDS_BY_NAME,
   SMALL_THINGS_INVENTED,
   TOYS_BY_NAME,

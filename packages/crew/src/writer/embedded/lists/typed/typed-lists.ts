@@ -1,3 +1,9 @@
+import { LISTS_OF_DAY_TRIPS } from './day-trips.ts'
+import { LISTS_OF_WORDS_OF_MORE_TONGUES } from './words-of-more-tongues.ts'
+import { LISTS_OF_BOOKS_AND_FILMS_BY_KIND } from './books-and-films-by-kind.ts'
+import { LISTS_OF_FILMS_AND_GAMES_BY_KIND } from './films-and-games-by-kind.ts'
+import { LISTS_AROUND_THE_WORLD } from './around-the-world.ts'
+import { LISTS_OF_OLDEST_ODDEST_FAMOUS } from './oldest-oddest-famous.ts'
 import { LISTS_OF_AGES } from './older-than-you-think.ts'
 import { LISTS_OF_BELIEFS_AND_SIGNS } from './beliefs-and-signs.ts'
 import { LISTS_OF_FOODS_BY_COUNTRY } from './foods-by-country.ts'
@@ -15,6 +21,12 @@ import { LISTS_OF_WORDS_AND_TONGUES } from './words-and-tongues.ts'
 
 /** Lists that creators type most, by field, for `listLists`. */
 export const TYPED_LISTS: readonly string[] = [
+  LISTS_OF_DAY_TRIPS,
+  LISTS_OF_WORDS_OF_MORE_TONGUES,
+  LISTS_OF_BOOKS_AND_FILMS_BY_KIND,
+  LISTS_OF_FILMS_AND_GAMES_BY_KIND,
+  LISTS_AROUND_THE_WORLD,
+  LISTS_OF_OLDEST_ODDEST_FAMOUS,
   LISTS_OF_GEMS_OF_CITIES,
   LISTS_OF_AGES,
   LISTS_OF_BELIEFS_AND_SIGNS,
