@@ -15,7 +15,7 @@ export const LISTS_OF_DAYS = `
 - The Vatican Museums at opening, then Saint Peter's. In the evening, cross to Trastevere to eat. | The church is free.
 - The Trevi Fountain at sunrise, the Spanish Steps, and the Borghese gardens. Look through the keyhole on the Aventine at dusk. | All four are free but the gallery.
 
-# days-in-new-york | ordered | days in New York | york/nyc days/day/hours/3-day/three-day/2-day/two-day (in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
+# days-in-new-york | ordered | days in New York | new york days/day/hours/3-day/three-day/2-day/two-day (in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo); nyc days/day/hours/3-day/three-day/2-day/two-day (in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Walk over the Brooklyn Bridge in the morning, then through Lower Manhattan. Ride the Staten Island Ferry past the Statue of Liberty. | The ferry is free.
 - Central Park first, then one great museum beside it. At night, see Times Square once, and leave. | The park takes half a day.
 - Walk the High Line to Chelsea Market, then the Village. For sunset, choose one high deck, or the ferry on the East River. | The High Line costs nothing.

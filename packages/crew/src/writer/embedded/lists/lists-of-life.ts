@@ -241,7 +241,7 @@ export const LISTS_OF_LIFE = `
 - Greenwich | You can stand in both halves of the Earth at once. | The line is marked in the yard. | Royal Observatory, Greenwich
 - Borough Market | Food has been sold near there for about a thousand years. | Go hungry. | Borough Market
 
-# things-to-see-in-new-york | gathered | things to see in New York | things/places/sights/attractions york/nyc (new/see/visit/must-see/tourist/city)
+# things-to-see-in-new-york | gathered | things to see in New York | things/places/sights/attractions new york (see/visit/must-see/tourist/city); things/places/sights/attractions nyc (see/visit/must-see/tourist/city)
 - Central Park | It looks wild, and nearly all of it was planned and planted. | It is larger than Monaco. | Central Park
 - The Statue of Liberty | A gift from France. Her copper skin is about as thick as two coins. | She was brown before she turned green. | Statue of Liberty
 - The Staten Island Ferry | It passes the statue, and it costs nothing. | It runs day and night. | Staten Island Ferry

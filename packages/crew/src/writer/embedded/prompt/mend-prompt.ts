@@ -89,8 +89,11 @@ const A_VOWEL =
 /** "Failed there exam": whose it is. */
 const THEIRS =
   /\b(failed|passed|lost|missed|loves?|hates?|of|for|with|in|on|about|to) there(?= (?:exams?|tests?|jobs?|dreams?|goals?|life|lives|kids|children|parents|dogs?|cats?|house|homes?|famil(?:y|ies)|friends?|phones?|money|own|dads?|moms?|mums?|business|bod(?:y|ies)|minds?|partners?|first)\b)/giu
+/** Elsewhere, a clip is a film. */
+const PAPER_CLIP = /\b(paper) (clips?)\b/giu
 const spellOut = (prompt: string): string =>
   prompt
+    .replace(PAPER_CLIP, '$1$2')
     .replace(A_VOWEL, 'an')
     .replace(HOW_TO, 'to ')
     .replace(UR_ARE, "you're")

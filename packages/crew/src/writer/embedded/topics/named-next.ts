@@ -10,6 +10,7 @@ import { RULERS_AND_EXPLORERS_NEXT } from './people/rulers-and-explorers-next.ts
 import { SCIENTISTS_NEXT } from './people/scientists-next.ts'
 import { SOUTH_OF_EUROPE_ASKED } from './places/south-of-europe-asked.ts'
 import { WOMEN_OF_HISTORY_NEXT } from './people/women-of-history-next.ts'
+import { STARS_OF_STAGE_AND_TRACK } from './people/stars-of-stage-and-track.ts'
 import { THINKERS_AND_BUILDERS } from './people/thinkers-and-builders.ts'
 
 /** Places, people and things that are asked for by their name, by field, for `readTopics`. */
@@ -23,6 +24,7 @@ export const NAMED_NEXT: readonly string[] = [
   THINKERS_AND_BUILDERS,
   WOMEN_OF_HISTORY_NEXT,
   RULERS_AND_EXPLORERS_NEXT,
+  STARS_OF_STAGE_AND_TRACK,
   BRANDS_BY_NAME,
   SMALL_THINGS_INVENTED,
   TOYS_BY_NAME,

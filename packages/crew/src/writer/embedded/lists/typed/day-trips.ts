@@ -40,7 +40,7 @@ export const LISTS_OF_DAY_TRIPS = `
 - Tarragona | A Roman arena beside the sea, and an aqueduct. | Human towers rise in fall. | Tarragona
 - Colonia Guell | Gaudi tried out his ideas in a crypt among pines. | The strings hung here. | Church of Colonia Guell
 
-# day-trips-from-new-york | choices | day trips from New York | york/nyc trips/excursions/getaways/outings/day-trips (day/from/near/in/out/of/train/by/new/san/around/without/car/one/weekend/take/go/on); york/nyc trip day (from/near/train/by/new/san/take/go/on)
+# day-trips-from-new-york | choices | day trips from New York | new york trips/excursions/getaways/outings/day-trips (day/from/near/in/out/of/train/by/new/san/around/without/car/one/weekend/take/go/on); new york trip day (from/near/train/by/new/san/take/go/on); nyc trips/excursions/getaways/outings/day-trips (day/from/near/in/out/of/train/by/new/san/around/without/car/one/weekend/take/go/on); nyc trip day (from/near/train/by/new/san/take/go/on)
 - Beacon | A box factory full of giant art, and a main street. The train runs by the river. | Sit on the left going up. | Dia Beacon
 - Sleepy Hollow | The Old Dutch Church, the graves, and no head. | Best in October. | Sleepy Hollow, New York
 - Fire Island | No cars, deer, and a beach of fifty kilometers. | A ferry from Bay Shore. | Fire Island

@@ -18,7 +18,7 @@ export const BRANDS_BY_NAME = `
 5 | desert bike | Who built a motorcycle from a deux chevaux? | A Frenchman made his way out of the desert | In nineteen ninety three, Emile Leray broke his car in the Moroccan desert. In twelve days, he built a motorcycle from its parts, by his account. | The police fined him for it. | It isn't registered for that, they said.
 3 | long run | How long was the deux chevaux made? | The duck was made for forty two years | From nineteen forty eight to ninety, nearly four million were built, and over five million with its sisters. The last came from Portugal. | It did eighty, downhill. | Nuns and James Bond drove it.
 
-# toyota-story | machine | Toyota | toyota, toyota corolla, corolla, history of toyota, toyota hilux, just in time production | Toyota
+# toyota-story | machine | Toyota | toyota, toyota corolla, corolla, history of toyota, toyota hilux, just in time production, how did toyota get its name, why is it called toyota | Toyota
 > It began with looms. | Eight strokes bring luck. | A pickup was burned, drowned and dropped, and it started.
 @ A robot bows, and a door panel clicks in.
 4 | weaving loom | What did Toyota make first? | Toyota began with looms | Sakichi Toyoda invented looms that stop when a thread breaks. Money from the patent helped his son Kiichiro to build cars in the thirties. | Stop when something's wrong is still the rule. | Any worker can halt the line.
@@ -36,7 +36,7 @@ export const BRANDS_BY_NAME = `
 4 | child seat | What else did Volvo begin? | Volvo turned children around | In the sixties and seventies, Volvo built seats in which children face backward, as astronauts lay in capsules. | A small neck can't hold a big head. | Sweden keeps them so till four.
 3 | moose dummy | Why does Volvo test with a moose? | Volvo crashes cars into a moose | On Swedish roads, moose are a danger, so cars are run into a dummy of one. | Its long legs put the body at the windshield. | Swerving has a test of its own.
 
-# mercedes-story | machine | Mercedes-Benz | mercedes, mercedes-benz, mercedes benz, history of mercedes, who was mercedes, daimler benz | Mercedes-Benz
+# mercedes-story | machine | Mercedes-Benz | mercedes, mercedes-benz, mercedes benz, history of mercedes, who was mercedes, daimler benz, how did mercedes get its name | Mercedes-Benz
 > It's named after a girl of eleven. | The star meant land, sea and air. | Its silver may be a story.
 @ A three-pointed star, at the end of a long hood.
 4 | girl portrait | Who was Mercedes? | Mercedes was a girl | Emil Jellinek sold Daimler cars on the Riviera and raced under the name of his daughter, Mercedes. In nineteen oh one a new car got it. | She was eleven. | She never owned one, as far as is known.
@@ -99,7 +99,7 @@ export const BRANDS_BY_NAME = `
 3 | leather vest | Who brought Harley back? | Thirteen managers bought Harley back | In eighty one, when quality was poor, thirteen managers bought the company and copied Japanese ways of building. | A tariff on big bikes helped. | They asked to end it early.
 3 | war bike | What did Harleys do in the wars? | An American rode into Germany on a Harley | A photo shows a corporal on his Harley, said to be the first American in Germany, a day after the armistice of nineteen eighteen. | Some ninety thousand were built in the second war. | Soldiers kept riding at home.
 
-# adidas-and-puma | invention | Adidas and Puma | adidas, adidas and puma, adidas vs puma, dassler brothers, history of adidas, what does adidas stand for, puma vs adidas, adi dassler | Adidas
+# adidas-and-puma | invention | Adidas and Puma | adidas, adidas and puma, adidas vs puma, dassler brothers, history of adidas, what does adidas stand for, puma vs adidas, adi dassler, adidas puma rivalry, adidas puma brothers | Adidas
 > Two brothers split a town. | People there looked at your shoes first. | Their graves are far apart.
 @ You come into the pub, and everyone looks down.
 4 | two brothers | Who founded Adidas and Puma? | Two brothers who hated each other made both | Adolf and Rudolf Dassler made sports shoes together in the German town of Herzogenaurach. After the war they broke, and founded Adidas and Puma on two sides of a river. | Why is still not clear. | Adi Dassler gives Adidas.
@@ -126,7 +126,7 @@ export const BRANDS_BY_NAME = `
 4 | irony quartz | Who invented the quartz watch? | The Swiss had quartz first, and dropped it | A Swiss center had a quartz wristwatch ready in sixty seven. Seiko sold the first in sixty nine, and the Swiss hesitated. | They thought that it was a toy. | It keeps time better than any spring.
 3 | second watch | What does Swatch stand for? | Swatch meant a second watch | Swiss watch or second watch: the idea was that you'd own several, like ties. | Artists like Keith Haring drew some. | People slept on sidewalks for them.
 
-# sony-story | invention | Sony | sony, history of sony, sony walkman history, akio morita, betamax, sony betamax | Sony
+# sony-story | invention | Sony | sony, history of sony, sony walkman history, akio morita, betamax, sony betamax, how did sony start, what does sony mean | Sony
 > Its first product burned rice. | It made its shirts' pockets larger. | It lost the better format.
 @ Two men carry a small radio into a pocket that's a bit too big.
 4 | rice cooker | How did Sony begin? | Sony's first try was a bad rice cooker | In a bombed store in Tokyo in nineteen forty six, Masaru Ibuka and Akio Morita started with a wooden rice cooker. It burned or undercooked. | They mended radios. | A tape recorder was their first success.
@@ -135,7 +135,7 @@ export const BRANDS_BY_NAME = `
 4 | headphones | Who wanted the Walkman? | The Walkman was for opera on planes | Ibuka wanted to hear music on flights. His engineers took the recorder out of a dictation device, and in seventy nine it was on sale. | Others said that nobody buys a player that can't record. | At first it had two jacks, to share.
 4 | two tapes | Why did Betamax lose? | Betamax was better, and lost | Sony's tape had a fine picture and one hour. VHS had two, enough for a film, and more makers. | Length beat quality. | Sony made the last tapes in twenty sixteen.
 
-# samsung-story | invention | Samsung | samsung, history of samsung, what does samsung mean | Samsung
+# samsung-story | invention | Samsung | samsung, history of samsung, what does samsung mean, how did samsung start | Samsung
 > It sold dried fish. | A boss burned his own phones. | It builds ships and towers.
 @ A bonfire of phones, and two thousand workers watch.
 4 | dried fish | How did Samsung begin? | Samsung began with dried fish and noodles | In nineteen thirty eight, Lee Byung-chul opened a store in Daegu in Korea and traded fish, fruit and noodles. Then came sugar and cloth. | Electronics came in sixty nine. | A black and white TV was first.
@@ -144,7 +144,7 @@ export const BRANDS_BY_NAME = `
 4 | tall tower | What else does Samsung make? | Samsung built the world's tallest tower, with others | Samsung's builders had a part in the Burj Khalifa. It has made ships, tanks, insurance and an amusement park. | A large share of Korea's exports is its own. | Some call the country after it.
 3 | memory chip | Why is Samsung big in chips? | Samsung bet its money on memory | In eighty three, it went into memory chips, against all advice, and built a factory in six months. | Engineers marched sixty kilometers at night to be hardened, it's told. | Ten years on, it led.
 
-# red-bull | food | Red Bull | red bull, red bull history, history of red bull, krating daeng, who invented red bull, red bull energy drink | Red Bull
+# red-bull | food | Red Bull | red bull, red bull history, history of red bull, krating daeng, who invented red bull, red bull energy drink, where does red bull come from | Red Bull
 > It comes from Thai truck drivers. | An Austrian had jet lag. | Its empty cans made it famous.
 @ A thin silver can, and a hiss.
 4 | silver can | Who invented Red Bull? | Red Bull comes from Thailand | Chaleo Yoovidhya sold Krating Daeng, red gaur, to drivers and workers in Thailand. In nineteen eighty two, Dietrich Mateschitz of Austria tried it against jet lag. | Each put up half a million dollars. | They added bubbles and sold it from eighty seven.
@@ -153,7 +153,7 @@ export const BRANDS_BY_NAME = `
 3 | caffeine cup | What's in Red Bull? | One can holds a coffee's caffeine | A quarter liter of Red Bull has about eighty milligrams, and some twenty seven grams of sugar. Taurine was first found in ox bile and is made in plants now. | Children shouldn't drink it. | The wings aren't in it.
 3 | wings lawsuit | Was Red Bull sued for no wings? | Red Bull paid over its promise | In twenty fourteen, it settled a case in America for thirteen million dollars: it promised more energy than coffee. | Buyers got ten dollars or cans. | So many signed up that it was about four.
 
-# pepsi | food | Pepsi | pepsi, pepsi cola, pepsi history, history of pepsi, pepsi navy, pepsi points harrier, cola wars | Pepsi
+# pepsi | food | Pepsi | pepsi, pepsi cola, pepsi history, history of pepsi, pepsi navy, pepsi points harrier, cola wars, pepsi had a navy, did pepsi own a navy, soviet navy pepsi | Pepsi
 > It once took warships as payment. | A student wanted the jet from the ad. | It was for digestion.
 @ A blind sip, a face, and a pause.
 4 | pharmacy bottle | Who invented Pepsi? | A pharmacist made Pepsi in eighteen ninety three | Caleb Bradham of North Carolina sold it as Brad's Drink. Pepsi comes from dyspepsia, upset stomach. | There was no pepsin in it, as far as is known. | He went broke on sugar after the First World War.
@@ -162,7 +162,7 @@ export const BRANDS_BY_NAME = `
 4 | blind cups | What was the Pepsi Challenge? | Sip by sip, Pepsi won | From seventy five, shoppers at Pepsi's stands tasted two cups blind, and more chose Pepsi. Sweetness wins in sips. | Coke was so scared that it changed its recipe. | That went badly.
 3 | winning number | What went wrong in the Philippines? | One wrong number made riots | In ninety two, a cap with three four nine was to win a million pesos. By mistake, some hundreds of thousands had it. | Trucks burned, and people died. | Pepsi paid a small sum each.
 
-# nutella | food | Nutella | nutella, nutella history, history of nutella, who invented nutella, ferrero, michele ferrero, world nutella day | Nutella
+# nutella | food | Nutella | nutella, nutella history, history of nutella, who invented nutella, ferrero, michele ferrero, world nutella day, where does nutella come from, origin of nutella | Nutella
 > War made it of nuts. | It began as a loaf to slice. | A jar would go around the Earth.
 @ A knife goes in, and comes out with too much.
 4 | hazelnut | Who invented Nutella? | Nutella comes from a lack of cocoa | After the war, cocoa was scarce in Italy. Pietro Ferrero of Alba stretched it with hazelnuts from the hills. His son made it Nutella in sixty four. | Napoleon's blockade had led Turin to the same trick. | It was called gianduja.

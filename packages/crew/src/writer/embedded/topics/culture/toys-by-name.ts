@@ -81,7 +81,7 @@ export const TOYS_BY_NAME = `
 4 | dotted mat | Why was Twister a scandal? | TV saved Twister from being dropped | In sixty six, it was called sex in a box, and stores sent it back. Then Johnny Carson played it with Eva Gabor on the air. | By morning, shops had lines. | It began as an ad for shoe polish.
 3 | giant hand | How high can Jenga go? | Forty levels was the record for decades | In eighty five, Robert Grebler built forty levels and two blocks. It starts with eighteen. | He was the one who brought it to America. | Others stack hundreds on one upright block.
 
-# rubber-ducks | invention | rubber ducks | rubber duck, rubber ducks, rubber ducky, who invented the rubber duck, rubber duck history, rubber ducks lost at sea, rubber duck debugging, friendly floatees | Rubber duck
+# rubber-ducks | invention | rubber ducks | rubber duck, rubber ducks, rubber ducky, who invented the rubber duck, rubber duck history, rubber ducks lost at sea, rubber duck debugging | Rubber duck
 > Thousands fell into the sea, and became science. | Programmers talk to one. | It couldn't swim at first.
 @ A storm, a container, and twenty eight thousand small ones.
 4 | yellow duck | Who invented the rubber duck? | The first rubber ducks were chew toys | Rubber animals of the nineteenth century were solid, for teeth. In the forties, Peter Ganine, a sculptor, patented a duck that floats upright. | Millions were sold. | Vinyl took over.

@@ -1,6 +1,6 @@
 /** Dishes that are asked for by their name, and where they come from, for `readTopics`. */
 export const DISHES_BY_NAME = `
-# doner-kebab | food | the doner kebab | kebab, kebabs, doner kebab, doner, doner kebap, history of kebab, who invented the doner kebab, shawarma, gyros, shawarma vs doner | Doner kebab
+# doner-kebab | food | the doner kebab | kebab, kebabs, doner kebab, doner, doner kebap, history of kebab, who invented the doner kebab, shawarma, gyros, shawarma vs doner, where does kebab come from, origin of kebab, kebab origin, where does the doner kebab come from | Doner kebab
 > The spit once lay flat. | Berlin put it in bread. | Three names mean the same thing: it turns.
 @ A long knife, a cone of meat, and everything on it.
 4 | turning spit | What is a doner kebab? | Doner means that it turns | Doner kebab is meat roasted on a turning upright spit and cut off in thin slices. Gyros is Greek for turn, and shawarma comes from Turkish for turning. | Fat from above bastes what's below. | Tacos al pastor are its Mexican child.
@@ -9,7 +9,7 @@ export const DISHES_BY_NAME = `
 3 | salad bun | How does a German doner differ? | Germany added cabbage and sauce | Red cabbage, lettuce, and garlic, herb or hot sauce went in as guests liked it. Turkey's has little but meat, tomato and onion. | Germans eat millions a day. | Its price is politics.
 4 | letter | Which language is kebab? | Kebab is an old word for roasting | The word is found in Akkadian, thousands of years ago, for burning or charring, some scholars say. Persian and Turkish brought it on. | Shish is the skewer. | Soldiers are said to have roasted meat on swords.
 
-# curry | food | curry | curry, curries, history of curry, what is curry, curry powder, japanese curry, who invented curry | Curry
+# curry | food | curry | curry, curries, history of curry, what is curry, curry powder, japanese curry, who invented curry, where does curry come from, origin of curry, curry origin | Curry
 > Indians don't call it that. | The powder was for the British. | Japan had it from the navy.
 @ Mustard seeds pop in hot fat.
 4 | spice pot | What is curry? | Curry is a British word for many dishes | Curry may come from Tamil kari, sauce or relish for rice. In India, each dish has its own name: korma, rogan josh, sambar. | The Portuguese wrote it down first. | It became a word for anything in spicy sauce.
@@ -18,7 +18,7 @@ export const DISHES_BY_NAME = `
 4 | navy plate | How did curry come to Japan? | Japan got curry from the British navy | Around nineteen hundred, Japan's navy copied a stew with curry powder and flour, and put it on rice. Sailors' legs had swollen for want of a vitamin. | It's still served on Fridays. | So they know what day it is at sea.
 3 | leaf | What is a curry leaf? | Curry leaves have nothing to do with curry powder | The leaf of a small tree smells of nut and lemon, and is fried in fat at the start in South India. | A herb sold as curry plant is another thing. | Fresh is best.
 
-# chicken-tikka-masala | food | chicken tikka masala | chicken tikka masala, tikka masala, who invented chicken tikka masala, chicken tikka, butter chicken, british curry | Chicken tikka masala
+# chicken-tikka-masala | food | chicken tikka masala | chicken tikka masala, tikka masala, who invented chicken tikka masala, chicken tikka, butter chicken, british curry, where does chicken tikka masala come from, chicken tikka masala origin, is chicken tikka masala british | Chicken tikka masala
 > It may come from Glasgow. | A can of soup is in its legend. | A minister called it British.
 @ Orange sauce, and a naan to push it.
 4 | orange sauce | Where does chicken tikka masala come from? | Chicken tikka masala may be from Scotland | It's said that Ali Ahmed Aslam made it in Glasgow in the seventies, when a guest found his chicken dry. He had an ulcer and a can of tomato soup. | Others claim it, too. | His name was Mr. Ali in town.
@@ -27,7 +27,7 @@ export const DISHES_BY_NAME = `
 4 | speech | Who called it a British national dish? | A minister called it a true British dish | In two thousand one, Robin Cook said that Britain absorbs what comes: tikka was Indian, and the sauce was added for those who want gravy. | It was about immigration. | Some hated it.
 3 | bengali kitchen | Who cooks Britain's curry? | Most Indian restaurants weren't Indian | For decades, most were run by people from Sylhet in Bangladesh, many of them former ships' cooks. | The first in London opened in eighteen ten. | Its founder also gave shampoo baths to the king.
 
-# pretzels | food | pretzels | pretzel, pretzels, history of pretzels, who invented the pretzel, soft pretzel, brezel, why are pretzels twisted | Pretzel
+# pretzels | food | pretzels | pretzel, pretzels, history of pretzels, who invented the pretzel, soft pretzel, brezel, why are pretzels twisted, where do pretzels come from, pretzel origin, origin of pretzels, origin of the pretzel | Pretzel
 > The monks had folded arms. | It's bathed in drain cleaner. | Bakers saved Vienna, says the tale.
 @ Salt crackles, and the skin is the color of chestnut.
 4 | folded arms | Why are pretzels twisted? | Pretzels may be arms in prayer | It's told that a monk folded dough like arms crossed over the chest, as people prayed, to reward children. Brezel comes from Latin for arm. | The three holes are said to stand for the Trinity. | None of it is proved.
@@ -36,7 +36,7 @@ export const DISHES_BY_NAME = `
 4 | prison baker | What is the Swabian legend? | Three suns had to shine through | A baker in jail was to make a bread through which the sun shines three times, a legend says, or lose his life. His wife's folded arms gave him the idea. | His cat knocked it into lye. | He went free.
 3 | hard pretzel | Who made hard pretzels? | A forgotten batch became the hard pretzel | In Pennsylvania, where Germans had settled, a baker fell asleep and baked them twice, it's told. They kept. | Julius Sturgis opened a factory in Lititz in eighteen sixty one. | Most of America's come from that state.
 
-# mayonnaise | food | mayonnaise | mayonnaise, mayo, history of mayonnaise, who invented mayonnaise, aioli, mayonnaise history | Mayonnaise
+# mayonnaise | food | mayonnaise | mayonnaise, mayo, history of mayonnaise, who invented mayonnaise, aioli, mayonnaise history, where does mayonnaise come from, mayonnaise origin, origin of mayonnaise | Mayonnaise
 > A battle may have named it. | Two things that hate each other, in one jar. | Japan's has only yolks.
 @ A thread of oil, a whisk, and patience.
 4 | whisk and oil | What is mayonnaise? | Mayonnaise makes oil and water hold hands | Egg yolk has a substance, lecithin, with one end for oil and one for water. It wraps tiny drops, so they can't join. | A yolk could bind liters. | Too fast, and it splits.
@@ -45,7 +45,7 @@ export const DISHES_BY_NAME = `
 3 | picnic bowl | Does mayonnaise spoil fast? | It isn't the mayo at the picnic | Bought mayonnaise is acid, and germs hate that. Potatoes, chicken and warm hours do it. | Homemade has raw egg. | Keep it cold.
 3 | broken sauce | How do you save split mayonnaise? | Start anew with a yolk or some mustard | If mayonnaise splits, take a fresh yolk or a spoon of mustard, and beat the broken sauce in, drop by drop. | All at one temperature. | Nothing is lost.
 
-# fortune-cookies | food | fortune cookies | fortune cookie, fortune cookies, who invented fortune cookies, are fortune cookies chinese, fortune cookies history | Fortune cookie
+# fortune-cookies | food | fortune cookies | fortune cookie, fortune cookies, who invented fortune cookies, are fortune cookies chinese, fortune cookies history, where do fortune cookies come from, fortune cookie origin, origin of fortune cookies | Fortune cookie
 > China doesn't know them. | A war changed who baked them. | A hundred and ten people won with one slip.
 @ Crack, and you'll soon make a journey.
 4 | folded cookie | Are fortune cookies Chinese? | Fortune cookies come from Japan by way of California | Bakers near Kyoto folded crackers around a slip of paper over a century ago. Japanese in California brought them. China hardly knows them. | A picture of eighteen seventy eight shows a baker at it. | They were larger, with miso.
@@ -54,7 +54,7 @@ export const DISHES_BY_NAME = `
 3 | writer desk | Who writes the fortunes? | One man wrote fortunes for decades | Donald Lau of a factory in Brooklyn wrote them for some thirty years, as his English was the best. Then he got writer's block. | Old ones are used again. | Bad luck is not allowed.
 3 | court of fun | Who invented them, San Francisco or Los Angeles? | A mock court gave the cookie to San Francisco | In nineteen eighty three, a court of review for fun heard both cities. A cookie was the evidence: whoever rules for Los Angeles isn't very smart. | A garden in San Francisco served them around nineteen hundred. | L.A. was not amused.
 
-# caesar-salad | food | Caesar salad | caesar salad, who invented caesar salad, history of caesar salad, caesar dressing | Caesar salad
+# caesar-salad | food | Caesar salad | caesar salad, who invented caesar salad, history of caesar salad, caesar dressing, where does caesar salad come from, caesar salad origin, is caesar salad named after julius caesar | Caesar salad
 > It isn't Roman. | It was made of what was left. | You ate it with your fingers.
 @ A wooden bowl at your table, and a crowd of stars.
 4 | green leaves | Who invented Caesar salad? | Caesar salad comes from Tijuana | Caesar Cardini, an Italian, ran a restaurant in Mexico's Tijuana. On July fourth, nineteen twenty four, his kitchen was nearly empty, it's told, so he tossed what was left. | Prohibition drove Americans over the border. | No emperor is in it.
@@ -63,7 +63,7 @@ export const DISHES_BY_NAME = `
 3 | grilled chicken | When did chicken come in? | America put chicken on it | In the eighties and after, grilled chicken made Caesar salad a meal. By then, bottles of the dressing were everywhere. | Cardini's daughter sold it. | Kale came later.
 3 | medal | Is it good for you? | One Caesar can weigh as much as a burger | Oil, cheese and bread can bring it past a burger, by count. The leaves are nearly water. | A prize by chefs of Paris in the fifties called it a great recipe of America. | It was Mexican.
 
-# nachos | food | nachos | nachos, who invented nachos, history of nachos, nacho cheese, ignacio anaya | Nachos
+# nachos | food | nachos | nachos, who invented nachos, history of nachos, nacho cheese, ignacio anaya, where do nachos come from, origin of nachos, nachos origin | Nachos
 > The cook wasn't there. | It's somebody's nickname. | The cheese of stadiums isn't cheese by law.
 @ Hungry ladies at the door, and nobody in the kitchen.
 4 | cheese chips | Who invented nachos? | Nachos are named for Ignacio | Around nineteen forty in Piedras Negras in Mexico, wives of American soldiers came in, and the cook was gone. Ignacio Anaya, called Nacho, put cheese and jalapenos on tortilla pieces. | He called it Nacho's special. | He took no patent.
@@ -72,7 +72,7 @@ export const DISHES_BY_NAME = `
 5 | town feast | Where are nachos honored? | His town holds a nacho festival | Each October, Piedras Negras celebrates, and once made a plate of two tons and more. A plaque tells of Nacho. | His son couldn't get a patent, since it was everybody's. | October twenty first is the day.
 3 | neat rows | How were the first nachos? | The first had one pepper each | Each of Ignacio's nachos was dressed by itself: cheese, a slice of pepper, a hot oven. The heap came later. | So every bite was right. | Try it.
 
-# cornflakes | food | cornflakes | cornflakes, corn flakes, who invented corn flakes, kellogg's, kelloggs, history of cornflakes, cereal history, breakfast cereal history, john harvey kellogg | Corn flakes
+# cornflakes | food | cornflakes | cornflakes, corn flakes, who invented corn flakes, kellogg's, kelloggs, history of cornflakes, cereal history, breakfast cereal history, john harvey kellogg, where do corn flakes come from, origin of corn flakes, cornflakes origin | Corn flakes
 > Stale dough made it. | Two brothers went to court. | It was meant to be dull.
 @ Milk, a crackle, and a sanatorium bell.
 4 | rolled dough | Who invented cornflakes? | Cornflakes came from dough left standing | In eighteen ninety four, at a health resort in Battle Creek, John Harvey and Will Kellogg rolled wheat dough that had stood too long. It broke into flakes. | His wife Ella had a part in it. | Corn came later.
@@ -81,7 +81,7 @@ export const DISHES_BY_NAME = `
 4 | stolen idea | Who was Post? | A patient opened a rival across town | C. W. Post had been a guest. He sold coffee of grain and Grape-Nuts, and got rich. Soon more than forty firms were in town. | The doctor said it was stolen. | Battle Creek smelled of malt.
 3 | toy box | Why is there a toy in the box? | Kellogg's gave the first prize in nineteen oh nine | A book of funny jungle animals came with two boxes. Then prizes went inside. | A whistle from a box could cheat the phone company. | That was another brand.
 
-# pavlova | food | pavlova | pavlova, pavlova dessert, who invented pavlova, pav, lamington, australian desserts | Pavlova (dessert)
+# pavlova | food | pavlova | pavlova, pavlova dessert, who invented pavlova, pav, lamington, australian desserts, is pavlova australian or new zealand, is pavlova australian, pavlova origin, where does pavlova come from | Pavlova (dessert)
 > Two nations fight over it. | It's named after a dancer. | It's crisp outside, and a cloud inside.
 @ A knife taps, and the shell cracks.
 4 | meringue cake | What is pavlova? | Pavlova is meringue, cream and fruit | Pavlova has a crisp shell and a soft middle, from egg white, sugar and a bit of vinegar and starch. Cream and fruit lie on top. | It should crack. | Passion fruit or kiwi is usual.
@@ -90,7 +90,7 @@ export const DISHES_BY_NAME = `
 3 | cool oven | How does pavlova work? | Vinegar keeps the middle soft | Acid and starch slow the egg white from setting hard. Let it cool in the oven, with the door shut. | No trace of yolk in the bowl. | Sugar goes in by the spoon.
 3 | chocolate cake | What is a lamington? | A dropped cake became the lamington, it's told | In Australia, squares of sponge are dipped in chocolate and coconut. Lord Lamington, a governor, is said to have called them woolly biscuits. | A maid dropped the cake in the sauce, a tale goes. | New Zealand claims that, too.
 
-# schnitzel-and-goulash | food | schnitzel | schnitzel, wiener schnitzel, goulash, history of schnitzel, viennese schnitzel, hungarian goulash, goulash history | Wiener schnitzel
+# schnitzel-and-goulash | food | schnitzel | schnitzel, wiener schnitzel, goulash, history of schnitzel, viennese schnitzel, hungarian goulash, goulash history, where does schnitzel come from, schnitzel origin | Wiener schnitzel
 > By law, it's veal. | It may not come from Milan. | Goulash was a soup for herders.
 @ Golden waves, larger than the plate.
 4 | golden cutlet | What is Wiener schnitzel? | A true Wiener schnitzel is veal | In Austria and Germany, the name is protected: it has to be veal, in flour, egg and crumbs. Pork must be called Viennese style. | It swims in fat. | The crust should ripple like a wave.
@@ -99,7 +99,7 @@ export const DISHES_BY_NAME = `
 4 | red powder | Where does paprika come from? | Turks brought the pepper to Hungary | The plant came from America, by way of Spain and the Ottomans. In Szeged, Szent-Gyorgyi got vitamin C from paprika and won a Nobel Prize. | He took it along from dinner. | He hadn't wanted to eat it.
 3 | tonkatsu | Who else fries cutlets? | Half the world fries a cutlet in crumbs | Milan's has the bone, Japan's tonkatsu comes with cabbage, Argentina's milanesa with ham and cheese, and Israel's is of turkey. | The chicken parm is its cousin. | Lemon is right with all.
 
-# borscht-and-stews | food | borscht | borscht, borsch, borshch, is borscht russian or ukrainian, history of borscht, beetroot soup | Borscht
+# borscht-and-stews | food | borscht | borscht, borsch, borshch, is borscht russian or ukrainian, history of borscht, beetroot soup, where does borscht come from, borscht origin | Borscht
 > It began as a weed. | It's on the world's list of heritage. | It flew in space.
 @ Red soup, white cream, and dill.
 4 | red soup | Where does borscht come from? | Ukraine's borscht is on UNESCO's list | Borscht is a sour soup, today with beets. It's cooked from Poland to Russia, and Ukraine's was put on the list of endangered heritage in twenty twenty two. | Each family has its own. | The war was the reason for haste.
@@ -108,7 +108,7 @@ export const DISHES_BY_NAME = `
 3 | cold pink bowl | What is the pink soup? | In summer, Lithuania drinks it cold and pink | Cold beets, kefir, cucumber, dill and egg, with hot potatoes beside: it's so loved that Vilnius holds a feast in pink. | It looks like a milkshake. | It's called saltibarsciai.
 3 | tube food | Did borscht fly in space? | Cosmonauts ate borscht from a tube | Soviet crews had it in tubes like toothpaste. At the handshake in space in seventy five, a tube had a vodka label on it. | It was soup. | They toasted anyway.
 
-# poutine | food | poutine | poutine, who invented poutine, history of poutine, poutine canada, cheese curds | Poutine
+# poutine | food | poutine | poutine, who invented poutine, history of poutine, poutine canada, cheese curds, where does poutine come from, origin of poutine, poutine origin | Poutine
 > The cook said it would make a mess. | The cheese has to talk. | It was a joke on Quebec, and then its pride.
 @ Squeak, steam, and gravy.
 4 | fries and gravy | What is poutine? | Poutine is fries, curds and gravy | Poutine is from rural Quebec in the fifties. The fries are hot, the curds fresh, and the gravy melts them halfway. | The curds have to squeak. | It's eaten after midnight.
@@ -117,7 +117,7 @@ export const DISHES_BY_NAME = `
 3 | high plate | How did poutine get known? | Fine chefs put goose liver on it | From the nineties, restaurants in Montreal and New York took it up. Even burger chains have it in Canada. | The embassies serve it. | It had been mocked as poor people's.
 3 | debate sign | Is poutine Canadian? | Some in Quebec mind when it's called Canadian | A scholar wrote in twenty seventeen that calling it Canada's takes it from those who were laughed at for it. | Others just eat. | A word of the French south means a fish dish.
 
-# ceviche | food | ceviche | ceviche, who invented ceviche, history of ceviche, ceviche peru, is ceviche raw, tiger's milk | Ceviche
+# ceviche | food | ceviche | ceviche, who invented ceviche, history of ceviche, ceviche peru, is ceviche raw, tiger's milk, where does ceviche come from, ceviche origin, origin of ceviche | Ceviche
 > Lime cooks it without fire. | The sauce cures hangovers, they say. | Japan made it quick.
 @ Lime, chili, and a spoon for what's left.
 4 | lime fish | What is ceviche? | Ceviche is fish firmed by lime | In Peru, raw fish is mixed with lime, onion, chili and salt. The acid changes its proteins as heat would, so it turns white. | It's still raw to germs. | So it has to be very fresh.
@@ -126,7 +126,7 @@ export const DISHES_BY_NAME = `
 3 | cloudy glass | What is tiger's milk? | The juice is drunk as tiger's milk | Leche de tigre is what's left: lime, fish juice, chili. It's said to help after a night out, and at love. | Bars serve it in a glass. | It has no tiger.
 3 | sweet potato | What is eaten with ceviche? | Sweet potato cools the fire | In Peru, ceviche comes with sweet potato, corn with large grains, and roasted kernels. In Ecuador, with popcorn. | It's for lunch. | The fish is from that morning.
 
-# churros-and-baklava | food | churros | churros, churro, history of churros, who invented churros, baklava, history of baklava, who invented baklava, churros con chocolate | Churro
+# churros-and-baklava | food | churros | churros, churro, history of churros, who invented churros, baklava, history of baklava, who invented baklava, churros con chocolate, where do churros come from, churros origin, origin of churros | Churro
 > Shepherds may have fried them. | A horn is their name. | An army marched for the other one.
 @ Four in the morning in Madrid, and a cup as thick as pudding.
 4 | ridged stick | Where do churros come from? | Churros are Spanish, and nobody knows from whom | It's told that shepherds fried dough in the hills, or that Portuguese saw something like it in China. Neither is proved. | A churra is a sheep whose horns look alike. | Spain dips them in thick chocolate.
@@ -135,7 +135,7 @@ export const DISHES_BY_NAME = `
 4 | thin dough | How thin is baklava? | A page should be readable through the dough | Masters roll some forty sheets thin enough to read through. In Gaziantep, it has a protected name in Europe. | You turn it over before the bite, so the roof of your mouth tastes pistachio. | You hear it crackle.
 3 | hot and cold | Why is the syrup cold? | Hot and cold keep it crisp | Hot syrup goes on cold pastry, or the other way. If both are hot, it gets soft. | Honey or sugar is a matter of place. | Wait a day.
 
-# apple-pie | food | apple pie | apple pie, apple pies, as american as apple pie, history of apple pie, who invented apple pie | Apple pie
+# apple-pie | food | apple pie | apple pie, apple pies, as american as apple pie, history of apple pie, who invented apple pie, is apple pie american, apple pie origin, where does apple pie come from | Apple pie
 > It's English. | The apples were for drinking. | Its crust wasn't for eating.
 @ A windowsill, cinnamon, and a scoop.
 4 | old recipe | Is apple pie American? | Apple pie is English | A recipe of around thirteen eighty one lists apples, figs, raisins and pears, in a pastry case. America had no eating apples before the settlers. | The Dutch and Swedes brought theirs. | As American as apple pie came up around nineteen hundred and after.
@@ -144,7 +144,7 @@ export const DISHES_BY_NAME = `
 5 | war answer | Why did soldiers say apple pie? | For mom and apple pie, soldiers said | In the Second World War, it was what soldiers gave as the reason to fight. So it joined flag and mother. | Ads had prepared it. | A writer in nineteen oh two had called two slices a week too few for a people of heroes.
 3 | cracker pie | What is mock apple pie? | Crackers can pass as apples | Crackers, sugar and acid taste like apple pie. It was on the box of Ritz from the thirties, and is older. | Cream of tartar does the apple. | Guests were fooled.
 
-# paella-and-tapas | food | paella | paella, history of paella, what is paella, who invented paella, tapas, history of tapas, why are they called tapas | Paella
+# paella-and-tapas | food | paella | paella, history of paella, what is paella, who invented paella, tapas, history of tapas, why are they called tapas, where does paella come from, paella origin, origin of paella | Paella
 > Its name is the pan's. | Rabbit, snails, and no chorizo. | A lid of ham kept out the flies.
 @ Orange wood burns, and nobody may stir.
 4 | wide pan | What is paella? | Paella is named after its pan | Paella is rice from around Valencia, cooked in a wide flat pan over a fire. The word is Valencian for pan, from Latin. | The crust at the bottom is fought over. | It's for lunch, never dinner.

@@ -81,14 +81,14 @@ export const RULERS_AND_EXPLORERS_NEXT = `
 5 | brandy cask | How did Nelson get home? | A barrel of brandy brought him home | At Trafalgar, a musket ball broke Nelson's spine. To keep him, he was put in a cask of brandy, later wine spirit. That sailors drank from it by straws is a tale. | Tapping the admiral is slang for it. | His coffin was of an enemy's mast.
 4 | love letter | Who was Emma Hamilton? | He lived with another's wife, and the husband | Emma Hamilton, wife of the envoy in Naples, was his great love. Their daughter was called Horatia. All three shared a house. | He asked the nation to care for her. | She died poor in Calais.
 
-# william-wallace | person | William Wallace | william wallace, braveheart real story, braveheart, was braveheart true, robert the bruce, bruce and the spider, battle of bannockburn, bannockburn | William Wallace
+# william-wallace | person | William Wallace | william wallace, braveheart real story, braveheart, was braveheart true, is braveheart historically accurate, braveheart accuracy, braveheart mistakes, robert the bruce, bruce and the spider, battle of bannockburn, bannockburn | William Wallace
 > He never wore a kilt or blue paint. | The bridge won the battle. | A spider taught the next one.
 @ A narrow bridge, two horses wide, and an army that has to cross.
 3 | long sword | Who was William Wallace? | Wallace led Scotland's revolt against England | William Wallace, a knight's son, beat an English army at Stirling Bridge in twelve ninety seven, and was guardian of Scotland. He was betrayed and executed in thirteen oh five. | Little is known of his youth. | A blind minstrel told the tale later.
 4 | narrow bridge | How did Wallace win at Stirling? | Wallace waited until half had crossed | The bridge let two horsemen pass at a time. When enough were over, the Scots cut them off. | The rest watched. | The film left out the bridge.
 5 | blue paint | What is wrong with Braveheart? | Blue paint came a thousand years late | Scots of thirteen hundred wore no kilts and no war paint, and Wallace can't have loved the princess, who was about nine. Braveheart was Robert the Bruce, or his heart. | Historians put it high on their lists. | Guests stream to Stirling anyway.
 4 | spider web | What is Bruce's spider? | A spider tried again, and so did Bruce | Robert the Bruce, hiding in a cave, saw a spider fail and try anew, the story goes. Walter Scott made it known. | In thirteen fourteen, he won at Bannockburn. | His heart was thrown at the Moors in Spain.
-3 | ford fight | What happened at Bannockburn? | Pits and spears beat the knights | Bruce chose a field between bog and stream, dug pits, and met the horses with rings of spears. Before it, he split a knight's head with his ax. | He only mourned the broken handle. | Scotland stayed free.
+3 | ford fight | How was the Battle of Bannockburn won? | Pits and spears beat the knights | Bruce chose a field between bog and stream, dug pits, and met the horses with rings of spears. Before it, he split a knight's head with his ax. | He only mourned the broken handle. | Scotland stayed free.
 
 # zheng-he | person | Zheng He | zheng he, zheng he treasure fleet, treasure ships, chinese explorer zheng he, admiral zheng he | Zheng He
 > His ships may have dwarfed Columbus's. | He brought home a giraffe. | Then China let it all rot.
@@ -99,7 +99,7 @@ export const RULERS_AND_EXPLORERS_NEXT = `
 4 | burned logs | Why did China stop? | The logs were hidden or burned | After fourteen thirty three, it was over. Officials found it too dear, and an emperor needed the money against the Mongols. | Building big ships was later a crime. | Europe came a lifetime after.
 3 | stone tablet | Did Zheng He reach America? | That he found America is a fable | A book claimed it in two thousand two, and historians tore it apart. A map that was shown is a fake or late. | East Africa is proved. | There's a stone in three languages in Sri Lanka.
 
-# leif-erikson | person | Leif Erikson | leif erikson, leif eriksson, leif ericson, vikings in america, did vikings discover america, vinland, l'anse aux meadows | Leif Erikson
+# leif-erikson | person | Leif Erikson | leif erikson, leif eriksson, leif ericson, vikings in america, did vikings discover america, leif erikson discovered america, who discovered america first, vinland, l'anse aux meadows | Leif Erikson
 > He was in America five hundred years before Columbus. | A tree ring gives the exact year. | His sister fought with a sword at her breast.
 @ Grass, driftwood, and grapes where there shouldn't be any.
 3 | viking ship | Who was Leif Erikson? | Leif Erikson reached America a thousand years ago | Leif, son of Erik the Red of Greenland, sailed west and found a land with wood and wild grapes, which he called Vinland, two sagas tell. | His father had been banned for killing. | He was called the Lucky.

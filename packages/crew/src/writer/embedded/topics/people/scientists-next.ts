@@ -72,7 +72,7 @@ export const SCIENTISTS_NEXT = `
 4 | mule | Who was Milton Humason? | A mule driver took Hubble's best pictures | Milton Humason had left school at fourteen and led mules up the mountain. He became janitor, then night assistant, then an astronomer. | He measured the faintest galaxies. | Some exposures took several nights.
 3 | space telescope | What does the Hubble telescope do? | A telescope in space carries his name | The Hubble Space Telescope was launched in nineteen ninety with a mirror ground wrong, and got glasses from astronauts. | He himself got no Nobel, as there was none for his field. | There's no known grave of his.
 
-# tycho-brahe | person | Tycho Brahe | tycho brahe, tycho, brahe, tycho brahe nose, tycho brahe moose, tycho brahe elk | Tycho Brahe
+# tycho-brahe | person | Tycho Brahe | tycho brahe, tycho, brahe | Tycho Brahe
 > He lost his nose over mathematics. | His pet died on the stairs, drunk. | He saw a new star without a telescope.
 @ An island, a castle, and a man with metal on his face.
 3 | big quadrant | Who was Tycho Brahe? | Tycho Brahe measured the sky by eye | The Danish noble Tycho Brahe charted stars and planets in the sixteenth century, before the telescope, better than anyone. | His king gave him an island. | He had a castle for the stars, a paper mill and a jail.
