@@ -103,7 +103,7 @@ export const LISTS_AROUND_THE_WORLD = `
 - Arancini | Sicily's rice balls, golden, with ragu. East and west quarrel over their gender. | Cone or ball, too. | Arancini
 - Takoyaki | Osaka turns balls of batter with octopus by needle, so fast you can't see. | They burn your tongue. | Takoyaki
 - Jianbing | Beijing's morning crepe: egg, chili, a crisp sheet, folded. | It takes a minute. | Jianbing
-- Currywurst | Berlin cuts a sausage, adds ketchup and curry. A woman mixed it in forty nine. | It had a museum. | Currywurst
+- Currywurst | Berlin cuts a sausage, adds ketchup and curry. A woman mixed it in nineteen forty nine. | It had a museum. | Currywurst
 - Suya | Nigeria's beef on sticks, rubbed with peanut and pepper, wrapped in newspaper. | Buy it at night. | Suya
 - Acaraje | Bahia fries beans in red palm oil and fills them with shrimp. Women in white sell it. | It came with the Yoruba. | Acaraje
 - Pani puri | India cracks a hollow shell, pours in mint water, and you have one bite. | Six in a row. | Panipuri
@@ -129,7 +129,7 @@ export const LISTS_AROUND_THE_WORLD = `
 # famous-bridges-list | choices | famous bridges, and what's special about them | bridges/bridge famous/beautiful/iconic/amazing/impressive (most/in/the/world/around/famous/best)
 - The Golden Gate Bridge | It was to be striped black and yellow, if the navy had had its way. Its orange was a primer. | A net saved nineteen workers. | Golden Gate Bridge
 - The Ponte Vecchio | Florence's butchers had to leave, as they smelled, and goldsmiths came. The Germans left it standing. | A corridor runs above. | Ponte Vecchio
-- The bridge of Mostar | Young men leap twenty some meters from it. War broke it in ninety three, and it was rebuilt of the same stone. | It's as it was. | Stari Most
+- The bridge of Mostar | Young men leap twenty some meters from it. War broke it in nineteen ninety three, and it was rebuilt of the same stone. | It's as it was. | Stari Most
 - The living root bridges | In Meghalaya, people train the roots of fig trees across streams. They get stronger with age. | It takes fifteen years or more. | Living root bridge
 - The Millau Viaduct | In France, it's taller than the Eiffel Tower, and thinner than you'd think. Cars drive above the fog. | It bends a bit, on purpose. | Millau Viaduct
 - The Pont du Gard | Three rows of Roman arches, without mortar, sloping by a hair. | It brought a city its water. | Pont du Gard

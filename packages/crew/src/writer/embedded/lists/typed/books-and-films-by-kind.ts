@@ -41,7 +41,7 @@ export const LISTS_OF_BOOKS_AND_FILMS_BY_KIND = `
 - Brave New World | Nobody is unhappy, and nobody is free. Babies come from bottles, and a pill does the rest. | Huxley wrote it in four months. | Brave New World
 - Fahrenheit four fifty one | Firemen burn books, until one of them reads. Bradbury typed it in a library's cellar, for dimes. | The wives talk to screens on the walls. | Fahrenheit 451
 - The Handmaid's Tale | Women are kept for bearing children. Margaret Atwood put in nothing that hadn't been done somewhere. | The end is a lecture. | The Handmaid's Tale
-- We | Everyone has a number and walls of glass. Zamyatin wrote it in nineteen twenty, before the others. | His own country printed it only in eighty eight. | We (novel)
+- We | Everyone has a number and walls of glass. Zamyatin wrote it in nineteen twenty, before the others. | His own country printed it only in nineteen eighty eight. | We (novel)
 - Never Let Me Go | Children at an English boarding school are told, and not told, what they're for. | It's quiet, and it breaks you. | Never Let Me Go (novel)
 - Parable of the Sower | Walls, fires, and a girl who feels others' pain. Octavia Butler set it in the twenty twenties. | She called it a warning. | Parable of the Sower (novel)
 

@@ -8,7 +8,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Juicero | A machine for four hundred dollars squeezed bags of fruit. Reporters did it by hand, as fast. | It closed within months. | Juicero
 - Google Glass | A computer on your nose, for fifteen hundred dollars. Bars threw its wearers out. | They had a rude name. | Google Glass
 - The Fire Phone | Amazon's phone had four cameras to watch your face. It fell to ninety nine cents. | Some of its people made Alexa. | Fire Phone
-- Crystal Pepsi | A cola as clear as water, in ninety two. People didn't know what to taste. | Coke made one to ruin it, its man said. | Crystal Pepsi
+- Crystal Pepsi | A cola as clear as water, in nineteen ninety two. People didn't know what to taste. | Coke made one to ruin it, its man said. | Crystal Pepsi
 
 # oldest-things | gathered | of the oldest things known | oldest things/thing (in/the/world/on/earth/ever/found/known/still/around/history/exist/that); oldest things/objects ever (found/in/the/world/on/earth)
 - Zircon crystals | Grains from Western Australia are four point four billion years old. They've outlived all rocks. | They tell of early water. | Zircon
@@ -31,7 +31,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Saint-Louis-du-Ha! Ha! | The only town with two exclamation marks, in Quebec. A ha-ha is a dead end. | One stands after each ha. | Saint-Louis-du-Ha! Ha!
 
 # famous-dogs | gathered | famous dogs of history | dogs/dog famous (in/history/of/all/time/most/the/world/real/heroic/hero)
-- Laika | A stray from Moscow was the first animal in orbit, in fifty seven. She died within hours, from heat. | A monument shows her on a hand of a rocket. | Laika
+- Laika | A stray from Moscow was the first animal in orbit, in nineteen fifty seven. She died within hours, from heat. | A monument shows her on a hand of a rocket. | Laika
 - Hachiko | He waited for his dead professor at a Tokyo station for nearly ten years. | His statue is where people meet. | Hachiko
 - Balto | He led the last sled team with medicine into Nome in nineteen twenty five. Togo had run the longest part. | Balto has a statue, and Togo got his due later. | Balto
 - Barry | A Saint Bernard who's said to have saved some forty people. The keg at the neck is a painter's idea. | He's stuffed in Bern. | Barry (dog)
@@ -41,18 +41,18 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Stubby | A stray in the First World War smelled gas before the men did, and caught a spy by the pants, it's told. | He wore medals. | Sergeant Stubby
 
 # famous-cats | gathered | famous cats of history | cats/cat famous (in/history/of/all/time/most/the/world/real)
-- Felicette | A Paris stray flew to the edge of space in sixty three and came back alive. | Her statue is in Strasbourg. | Felicette
+- Felicette | A Paris stray flew to the edge of space in nineteen sixty three and came back alive. | Her statue is in Strasbourg. | Felicette
 - Unsinkable Sam | He's said to have come through the sinking of three warships. Historians doubt it. | It's still a fine name. | Unsinkable Sam
 - Stubbs | He was called mayor of Talkeetna in Alaska for twenty years. He drank water with catnip from a wine glass. | He was no real mayor. | Stubbs (cat)
 - Larry | The mouser of Downing Street has sat through prime minister after prime minister. | He came from a shelter. | Larry (cat)
 - Tama | A stray was made stationmaster of a Japanese line and brought it guests. At her funeral came three thousand. | She wore a small cap. | Tama (cat)
 - Mrs. Chippy | A tomcat on Shackleton's ship. He was shot when it sank, and the carpenter never forgave it. | A bronze of him lies on the man's grave. | Mrs Chippy
-- Room Eight | He walked into a Los Angeles classroom in fifty two and came back each fall for sixteen years. | He got ten thousand letters. | Room 8
+- Room Eight | He walked into a Los Angeles classroom in nineteen fifty two and came back each fall for sixteen years. | He got ten thousand letters. | Room 8
 
 # famous-horses | gathered | famous horses of history | horses/horse famous (in/history/of/all/time/most/the/world/real/war)
 - Bucephalus | Nobody could ride him. The boy Alexander saw that he feared his own shadow, and turned him to the sun. | A city was named for him. | Bucephalus
 - Seabiscuit | Small, crooked and lazy, and in the Depression he beat the best. He got more lines in the papers than presidents, they say. | Forty million heard it. | Seabiscuit
-- Secretariat | In seventy three, he won the Belmont by thirty one lengths. His records still stand. | His heart was found to be huge. | Secretariat (horse)
+- Secretariat | In nineteen seventy three, he won the Belmont by thirty one lengths. His records still stand. | His heart was found to be huge. | Secretariat (horse)
 - Comanche | The best known survivor of the army at Little Bighorn was a horse. | Nobody was to ride him again. | Comanche (horse)
 - Marengo | Napoleon's small gray Arab, they say. His bones stand in London. | One hoof is a snuff box. | Marengo (horse)
 - Incitatus | Caligula is said to have planned to make him consul. It was likely a joke at the senate. | He had a stall of marble. | Incitatus
@@ -140,12 +140,12 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Fortune cookies | They're from Japan by way of California. China hardly knows them. | A war handed them on. | Fortune cookie
 - Chicken tikka masala | Glasgow says it made it, with a can of soup. | India is polite about it. | Chicken tikka masala
 - Tempura | Portuguese missionaries fried in batter for fast days, in Japan in the sixteenth century. | The word may be from the times of fasting. | Tempura
-- Kiwis | They were Chinese gooseberries. New Zealand renamed them in fifty nine, to sell. | The bird lent its name. | Kiwifruit
+- Kiwis | They were Chinese gooseberries. New Zealand renamed them in nineteen fifty nine, to sell. | The bird lent its name. | Kiwifruit
 - Vindaloo | It's Portuguese: meat in wine and garlic, vinha d'alhos. Goa took vinegar and chili. | Aloo, potato, isn't in it. | Vindaloo
 - Swedish meatballs | Sweden said in twenty eighteen that a king brought them from Turkey. | My whole life has been a lie, wrote a Swede. | Meatball
 
 # christmas-foods | gathered | Christmas foods around the world | christmas foods/food/dinner/dinners/dishes/meals (around/the/world/from/in/different/countries/traditional/of)
-- Fried chicken | Japan orders it in buckets weeks ahead, since an ad in seventy four. | It had no turkey. | Christmas in Japan
+- Fried chicken | Japan orders it in buckets weeks ahead, since an ad in nineteen seventy four. | It had no turkey. | Christmas in Japan
 - Seven fishes | Italians in America eat seven dishes of fish on the eve. Why seven isn't clear. | No meat before midnight. | Feast of the Seven Fishes
 - Hallacas | Venezuela folds stew in corn dough and leaf. The whole family is a factory. | The best is mother's. | Hallaca
 - Twelve dishes | Poland serves twelve without meat, and lays a plate for a stranger. Carp may have lived in the tub. | Hay lies under the cloth. | Wigilia
@@ -155,7 +155,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 
 # coffee-around-the-world | gathered | ways to drink coffee around the world | coffee world/countries/cultures (around/the/from/in/ways/to/drink/drinks/different/of/culture/people/how)
 - Ethiopia's ceremony | Beans are roasted before the guests, and there are three cups. The last is the blessing. | Leave before, and you miss it. | Ethiopian coffee ceremony
-- Egg coffee | In Hanoi, yolk is beaten with condensed milk. In forty six, fresh milk was missing. | It tastes like tiramisu. | Egg coffee
+- Egg coffee | In Hanoi, yolk is beaten with condensed milk. In nineteen forty six, fresh milk was missing. | It tastes like tiramisu. | Egg coffee
 - Turkish coffee | It's boiled with its grounds, and they tell the future. A bride once salted the groom's. | If he drinks it, he'll do. | Turkish coffee
 - Cheese coffee | In the north of Sweden and Finland, cubes of squeaky cheese soak in the cup. | You eat them with a spoon. | Kaffeost
 - Cafe touba | Senegal adds pepper that bites. A Sufi leader brought it. | Vendors pour it from high. | Cafe Touba

@@ -1,3 +1,4 @@
+import { LISTS_OF_MEALS_AND_SMALL_KINDS } from './meals-and-small-kinds.ts'
 import { LISTS_OF_DAY_TRIPS } from './day-trips.ts'
 import { LISTS_OF_WORDS_OF_MORE_TONGUES } from './words-of-more-tongues.ts'
 import { LISTS_OF_BOOKS_AND_FILMS_BY_KIND } from './books-and-films-by-kind.ts'
@@ -21,6 +22,7 @@ import { LISTS_OF_WORDS_AND_TONGUES } from './words-and-tongues.ts'
 
 /** Lists that creators type most, by field, for `listLists`. */
 export const TYPED_LISTS: readonly string[] = [
+  LISTS_OF_MEALS_AND_SMALL_KINDS,
   LISTS_OF_DAY_TRIPS,
   LISTS_OF_WORDS_OF_MORE_TONGUES,
   LISTS_OF_BOOKS_AND_FILMS_BY_KIND,
