@@ -76,7 +76,7 @@ export const LISTS_OF_DAYS = `
 - Tempelhof's runways by bike, a flea market on Sunday at Mauerpark, or a lake by train. | All of it is free.
 
 # days-in-madrid | ordered | days in Madrid | madrid days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
-- The Prado at opening, ten pictures, then a boat in Retiro park. Tapas in La Latina after nine. | The last two hours in the Prado are free.
+- The Prado at opening, ten pictures, then a boat in Retiro park. Tapas in La Latina after nine. | Some hours in the Prado are free.
 - The palace, Plaza Mayor, and the temple of Debod at sunset. | The temple's park is free.
 - Guernica in the Reina Sofia, the flea market if it's Sunday, or the train to Toledo. | Toledo is about half an hour by fast train.
 
@@ -162,7 +162,7 @@ export const LISTS_OF_DAYS = `
 
 # days-in-munich | ordered | days in Munich | munich days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Marienplatz and its bells, Saint Peter's tower, the market, and a beer garden. | You may bring your own food to most of them.
-- The English Garden with its river surfers, then one museum, the old masters or the new. | On Sundays, state ones cost a coin.
+- The English Garden with its river surfers, then one museum, the old masters or the new. | On Sundays, state ones cost very little.
 - Nymphenburg's park, or the train to Neuschwanstein, or the camp at Dachau in silence. | Dachau's memorial is free.
 
 # days-in-milan | ordered | days in Milan | milan days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)

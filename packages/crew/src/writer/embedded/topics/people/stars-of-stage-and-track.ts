@@ -45,7 +45,7 @@ export const STARS_OF_STAGE_AND_TRACK = `
 4 | vault door | What is the vault? | A vault held thousands of songs | Prince recorded every day, and kept it below his house in Minneapolis. Nobody else knew the code, so it was drilled. | He slept little. | He left no will.
 4 | solo end | What happened to his guitar? | A guitar flew up and never came down | In two thousand four, at a tribute to George Harrison, Prince played a solo, threw his guitar up, and walked off. Nobody saw it land. | A man below the stage caught it. | Harrison's son grinned all through.
 
-# franz-schubert | person | Franz Schubert | franz schubert, schubert, schubert biography, unfinished symphony, ave maria schubert | Franz Schubert
+# franz-schubert | person | Franz Schubert | franz schubert, schubert, schubert biography, unfinished symphony | Franz Schubert
 > He wrote eight songs in one day. | He hardly owned a piano. | It's unfinished, and nobody knows why.
 @ Friends around a piano, and a small man with round glasses.
 3 | round glasses | Who was Franz Schubert? | Schubert wrote six hundred songs in a short life | Franz Schubert of Vienna, a teacher's son, turned poems into songs, with the piano as a second voice. He died in eighteen twenty eight, at thirty one. | Friends called him little mushroom. | He was about a meter fifty two.
