@@ -5,7 +5,7 @@ export const DAYS_IN_EUROPE_NEXT = `
 @ The last bus leaves, and the water goes still.
 1 | canal dusk | When is Bruges empty? | Sleep in Bruges, and walk at dusk | Stay a night, if you can. Most guests leave by six, and the canals by the Rozenhoedkaai turn to mirrors. | Early morning is as good. | Swans sleep by then.
 2 | bell tower | What do you climb? | Climb the Belfry early | In the Belfry, three hundred and sixty six steps lead past the drum that plays the bells. | Only so many go up at a time. | The last steps are narrow.
-3 | altar statue | Where is Michelangelo in Bruges? | See the Madonna by Michelangelo | In the Church of Our Lady stands one of his few works that left Italy in his life. | The nave is free, her corner isn't. | Look from below, as she was meant.
+3 | altar statue | Where is Michelangelo in Bruges? | See the Madonna by Michelangelo | In Bruges' Church of Our Lady stands one of Michelangelo's few works that left Italy in his life. | The nave is free, her corner isn't. | Look from below, as she was meant.
 4 | fries cone | What do you eat in Bruges? | Eat fries, waffles, and one good chocolate | Fries come in a cone from the market's huts. For chocolate, choose a shop where it's made in the back. | A brewery gives tours. | Three chocolates are enough.
 5 | windmill | Where are there no tourists? | Walk to the windmills | Along the old ramparts in the east, four mills stand on grass. From there, bike to Damme by the canal. | It's seven kilometers, flat. | Poplars lean in the wind.
 
@@ -15,7 +15,7 @@ export const DAYS_IN_EUROPE_NEXT = `
 1 | lamb altar | What must you see in Ghent? | See the altarpiece first | In Saint Bavo's, book a slot for the Adoration of the Lamb, and go early. | The story of its thefts is told with glasses. | Look at the flowers in the grass.
 2 | castle | What's in the castle of Ghent? | Laugh your way through the castle | The audio guide of the Gravensteen is by a comedian. | You climb to the roof. | Some instruments are grim.
 3 | quay houses | Where is the postcard view? | Sit on the Graslei | At the Graslei, guild houses stand along two quays. Students sit on the edge with a drink. | At night, the light plan of the city is worth a walk. | Boats pass.
-4 | painted lane | What is Graffiti Street? | Walk through the painted lane | Anyone may spray in Werregarenstraat, so it's new each week. | It's free. | It ends near the mustard shop.
+4 | painted lane | What is Graffiti Street? | Walk through the painted lane | In Ghent, anyone may spray in Werregarenstraat, so it's new each week. | It's free. | It ends near the mustard shop.
 5 | veggie plate | What do you eat in Ghent? | Eat the stew, or go green | Try stoverij, beef in beer, or a vegetable buffet. The city has kept Thursdays without meat since two thousand nine. | The purple noses are candy. | Ask for a small beer: they're strong.
 
 # tallinn-two-days | how-to | spending a day or two in Tallinn | one/two/three/2/3 day/days in tallinn, day/weekend in tallinn, 24/48/72 hours in tallinn, things/what to do/see in tallinn, visit tallinn, trip to tallinn, tallinn itinerary, tallinn travel/city guide/tips | Tallinn
@@ -24,40 +24,40 @@ export const DAYS_IN_EUROPE_NEXT = `
 1 | red roofs view | Where do you begin in Tallinn? | Climb to both lookouts | From Toompea's two platforms, you see red roofs, walls and the sea. | Go before the cruise guests. | The gull on the wall is famous.
 2 | town wall | Can you walk on the wall? | Walk a piece of the wall | On Tallinn's wall, wooden walkways lead between towers. Below lies a lane of gravestones and workshops. | Mind the stairs. | The pharmacy on the square is from fourteen twenty two.
 3 | hangar ship | What is in the seaplane harbor? | Go aboard a submarine | The seaplane harbor has a submarine of nineteen thirty six and an icebreaker under domes of concrete. | It's a museum that children don't want to leave. | Walk there along the sea.
-4 | factory murals | Where is Tallinn young? | Eat in Telliskivi | Old railway works have become cafes, shops and a photo museum. | The market hall beside is cheap. | Try black bread.
-5 | park palace | What do you do on the second day? | Ride the tram to Kadriorg | Peter the Great's small palace, ponds, and a museum of art cut into the hill. | The park is free. | Helsinki is two hours by ferry.
+4 | factory murals | Where is Tallinn young? | Eat in Telliskivi | At Telliskivi, old railway works have become cafes, shops and a photo museum. | The market hall beside is cheap. | Try black bread.
+5 | park palace | What do you do on the second day? | Ride the tram to Kadriorg | Kadriorg has Peter the Great's small palace, ponds, and a museum of art cut into the hill. | The park is free. | Helsinki is two hours by ferry.
 
 # bologna-two-days | how-to | spending a day or two in Bologna | one/two/three/2/3 day/days in bologna, day/weekend in bologna, 24/48/72 hours in bologna, things/what to do/see in bologna, visit bologna, trip to bologna, bologna itinerary, bologna travel/city guide/tips | Bologna
 > Rain doesn't matter here. | Ask for ragu, and not for spaghetti. | The best window is a hole.
 @ Red arcades, and a broth that smells of nutmeg.
 1 | food lane | Where do you eat in Bologna? | Begin in the market lanes | In the Quadrilatero, buy mortadella and cheese, and carry it into the Osteria del Sole, which only sells drinks. | It's poured since fourteen sixty five. | You bring your lunch.
-2 | wooden theater | What is in the old university? | See the anatomy theater | In the Archiginnasio, a hall of carved wood where bodies were opened, with two skinned men holding the canopy. | Seven thousand coats of arms line the walls. | It's by the main square.
+2 | wooden theater | What is in the old university? | See the anatomy theater | The Archiginnasio has a hall of carved wood where bodies were opened, with two skinned men holding the canopy. | Seven thousand coats of arms line the walls. | It's by the main square.
 3 | canal window | Is there a canal in Bologna? | Look through the little window | In Via Piella, a hatch in a wall opens on a canal between houses. | Silk mills used the water. | There may be a line for it.
 4 | tower | Which tower can you climb? | Climb the clock tower | The two leaning towers need care, so go up by the clock of the main square. | You see the arcades like veins. | From there, you see how they lean.
-5 | long arcade | What is the walk in Bologna? | Walk up to San Luca | Six hundred and sixty six arches lead up the hill, in the shade or dry. | It takes an hour. | A little train drives up, too.
+5 | long arcade | What is the walk in Bologna? | Walk up to San Luca | Six hundred and sixty six arches lead up to San Luca, in the shade or dry. | It takes an hour. | A little train drives up, too.
 
 # granada-two-days | how-to | spending a day or two in Granada | one/two/three/2/3 day/days in granada, day/weekend in granada, 24/48/72 hours in granada, things/what to do/see in granada, visit granada, trip to granada, granada itinerary, granada travel/city guide/tips | Granada
 > Book the Alhambra before the hotel. | Dinner comes with the drink. | The best view has guitars.
 @ Water runs beside the steps, all the way down.
 1 | palace court | How do you visit the Alhambra? | Book the Alhambra weeks ahead | Your ticket has a fixed time for the Nasrid palaces. Miss it, and you're out. | Come with the ID you booked with. | The gardens need another two hours.
 2 | white lanes | Where do you walk in Granada? | Walk up through the Albaicin | Climb from the river through white lanes to San Nicolas for the evening. | Then go two corners on, where it's quieter. | Hold on to your bag.
-3 | tapas plate | How do tapas work in Granada? | Order drinks, and wait for food | Each round brings a plate, and the second is better. Try bars around Calle Navas and farther off. | You don't choose. | Three rounds are dinner.
+3 | tapas plate | How do tapas work in Granada? | Order drinks, and wait for food | In Granada, each round brings a plate, and the second is better. Try bars around Calle Navas and farther off. | You don't choose. | Three rounds are dinner.
 4 | king tombs | Who is buried in Granada? | See the plain lead coffins | In the Royal Chapel lie Ferdinand and Isabella under marble, and below in lead boxes. | The cathedral is next door. | No pictures, please.
-5 | cave house | Where is flamenco in caves? | Go up to Sacromonte | Roma families have lived in whitewashed caves, and sing there at night. By day, a museum shows how. | They keep one temperature all year. | It's a steep way home.
+5 | cave house | Where is flamenco in caves? | Go up to Sacromonte | In Sacromonte, Roma families have lived in whitewashed caves, and sing there at night. By day, a museum shows how. | They keep one temperature all year. | It's a steep way home.
 
 # valencia-two-days | how-to | spending a day or two in Valencia | one/two/three/2/3 day/days in valencia, day/weekend in valencia, 24/48/72 hours in valencia, things/what to do/see in valencia, visit valencia, trip to valencia, valencia itinerary, valencia travel/city guide/tips, valencia spain | Valencia
 > A river became a park. | Real paella has rabbit. | The Grail may be here.
 @ A bike bell, orange trees, and a whale of white concrete.
-1 | bike path | Where do you begin in Valencia? | Ride a bike through the river | After a flood in nineteen fifty seven, the river was moved, and its bed became a park of nine kilometers. | It leads under old bridges. | At its end stand the white halls.
+1 | bike path | Where do you begin in Valencia? | Ride a bike through the river | After a flood in nineteen fifty seven, Valencia's river was moved, and its bed became a park of nine kilometers. | It leads under old bridges. | At its end stand the white halls.
 2 | white halls | What are the white buildings? | See the City of Arts at dusk | Santiago Calatrava's eye, skeleton and helmet stand in shallow pools. Walking around is free. | The aquarium is among Europe's largest. | It's best lit.
-3 | market dome | Where do you eat in Valencia? | Have breakfast in the market | Under iron and tiles, drink horchata of tiger nuts with a soft bun. | The silk exchange is across the street. | Its columns twist like rope.
+3 | market dome | Where do you eat in Valencia? | Have breakfast in the market | In Valencia's market, under iron and tiles, drink horchata of tiger nuts with a soft bun. | The silk exchange is across the street. | Its columns twist like rope.
 4 | paella pan | What is real paella? | Eat paella at noon | In Valencia it has chicken, rabbit and beans, cooked over wood, and never for dinner. | Scrape the crust. | Around the Albufera, you see the rice.
 5 | small cup | Is the Holy Grail in Valencia? | Look at the cup in the cathedral | In Valencia's cathedral, a cup of agate is kept as the Grail. The upper part may be two thousand years old. | Nobody can prove more. | On Thursdays at noon, farmers judge over water at the door.
 
 # salzburg-two-days | how-to | spending a day or two in Salzburg | one/two/three/2/3 day/days in salzburg, day/weekend in salzburg, 24/48/72 hours in salzburg, things/what to do/see in salzburg, visit salzburg, trip to salzburg, salzburg itinerary, salzburg travel/city guide/tips | Salzburg
 > The fountains shoot at guests. | The best terrace is a monastery's. | Eagles' nests are another country.
 @ Bells answer bells, from hill to hill.
-1 | fortress | What do you see first in Salzburg? | Go up to the fortress early | Take the railway or the steep path before ten. From the walls you see how the town fits between hills. | Then walk the ridge of the Monchsberg. | The way down is free.
+1 | fortress | What do you see first in Salzburg? | Go up to the fortress early | To Salzburg's fortress, take the railway or the steep path before ten. From the walls you see how the town fits between hills. | Then walk the ridge of the Monchsberg. | The way down is free.
 2 | palace garden | Where was the film shot? | Skip up the steps in Mirabell | Mirabell's garden with the horse fountain is where the children sang. It's free, and lovely at seven. | Fortress and flowers are in line. | A dwarf garden is beside.
 3 | sign lane | Where was Mozart born? | Find Mozart in the lane of signs | In Getreidegasse, each shop has an iron sign. In number nine, Mozart was born. | Go through the passages into the courts. | Silver paper is the real chocolate.
 4 | trick fountain | What are the trick fountains? | Get wet at Hellbrunn | An archbishop's stone table squirts at everyone but him. A bus takes you. | It's from spring to fall. | The gazebo from the film stands there.
@@ -68,9 +68,9 @@ export const DAYS_IN_EUROPE_NEXT = `
 @ Gulls, horns, and rain from the side.
 1 | brick canals | Where do you begin in Hamburg? | Walk the brick canals | The Speicherstadt is a town of warehouses on oak piles, full of carpets and coffee. | It's World Heritage. | At night, it's lit.
 2 | glass hall | Can you go up the Elbphilharmonie? | Ride the curved escalator | The Elbphilharmonie's terrace goes all around, high over the port, and costs little or nothing. | Book a slot. | The escalator is bent.
-3 | ferry | What is the cheapest harbor tour? | Take ferry sixty two | A normal bus ticket takes you past ships and cranes, down to a beach with a pilots' house. | Sit on top. | Sand and container ships are a fine pair.
+3 | ferry | What is the cheapest harbor tour? | Take ferry sixty two | On ferry sixty two, a normal bus ticket takes you past ships and cranes, down to a beach with a pilots' house. | Sit on top. | Sand and container ships are a fine pair.
 4 | model train | What is Miniatur Wunderland? | Book the model railway | Miniatur Wunderland is the largest model railway, with an airport where planes take off. Go late in the evening. | Every quarter of an hour, it's night. | Look for the small jokes.
-5 | fish market | What is the fish market? | Stay up for the fish market | On Sundays from five or seven, sellers shout bananas and eels into the crowd, and a band plays in the hall. | By half past nine, it's over. | A fish roll is the breakfast.
+5 | fish market | What is the fish market? | Stay up for the fish market | At the fish market, on Sundays from five or seven, sellers shout bananas and eels into the crowd, and a band plays in the hall. | By half past nine, it's over. | A fish roll is the breakfast.
 
 # york-two-days | how-to | spending a day or two in York | one/two/three/2/3 day/days in york, day/weekend in york, 24/48/72 hours in york, things/what to do/see in york, visit york, trip to york, york itinerary, york travel/city guide/tips, one/two/three/2/3 day/days in york england, day/weekend in york england, 24/48/72 hours in york england, things/what to do/see in york england, visit york england, trip to york england, york england itinerary, york england travel/city guide/tips | York
 > The wall is a free walk. | Come to the crooked lane before nine. | Evensong costs nothing.
