@@ -6,6 +6,7 @@ import { AMERICA_AND_MOROCCO_ASKED } from './places/america-and-morocco-asked.ts
 import { FAR_PLACES_ASKED } from './places/far-places-asked.ts'
 import { ISLANDS_ASKED } from './places/islands-asked.ts'
 import { NORTH_OF_EUROPE_ASKED } from './places/north-of-europe-asked.ts'
+import { PAINTERS_AND_COMPOSERS_NEXT } from './people/painters-and-composers-next.ts'
 import { RULERS_AND_EXPLORERS_NEXT } from './people/rulers-and-explorers-next.ts'
 import { SCIENTISTS_NEXT } from './people/scientists-next.ts'
 import { SOUTH_OF_EUROPE_ASKED } from './places/south-of-europe-asked.ts'
@@ -25,6 +26,7 @@ export const NAMED_NEXT: readonly string[] = [
   WOMEN_OF_HISTORY_NEXT,
   RULERS_AND_EXPLORERS_NEXT,
   STARS_OF_STAGE_AND_TRACK,
+  PAINTERS_AND_COMPOSERS_NEXT,
   BRANDS_BY_NAME,
   SMALL_THINGS_INVENTED,
   TOYS_BY_NAME,
