@@ -1,10 +1,10 @@
 import type { PackMatch } from './pack-match.ts'
 import { findPack } from './find-pack.ts'
-import { isCollection } from '../topics/topics.ts'
+import { isCollection, isOneByOne } from '../topics/topics.ts'
 
 /**
  * An answer out of a collection, told with what is known of its thing where that has a topic of its own: who discovered penicillin
- * goes on with antibiotics, not with who invented the telephone.
+ * goes on with antibiotics, not with who invented the telephone. Without such a topic, who invented the chair is all that is told.
  */
 export function withOwnTopic(match: PackMatch | null, text: string): PackMatch | null {
   if (match?.answers === undefined || !isCollection(match.pack.id)) return match
@@ -14,7 +14,7 @@ export function withOwnTopic(match: PackMatch | null, text: string): PackMatch |
     if (own?.focus?.id === own?.pack.id && own !== null && own.focus !== null && isTellable(own))
       return joined(match.answers, own, own.focus)
   }
-  return match
+  return isOneByOne(match.pack.id) ? { ...match, pack: { ...match.pack, facts: match.answers } } : match
 }
 
 const isTellable = ({ pack }: PackMatch): boolean => pack.unit.one === 'fact' && !isCollection(pack.id)

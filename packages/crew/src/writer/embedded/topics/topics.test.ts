@@ -191,6 +191,14 @@ test('what a collection answers goes on with the topic of its thing', async () =
   expect(idea?.script).not.toContain('telephone')
 })
 
+test('one answer of many is told by itself', async () => {
+  const [idea] = await ask('who invented the chair')
+  expect(idea?.title).toBe('Who invented the chair?')
+  expect(idea?.script).not.toMatch(/typewriter|soap|umbrella/)
+  const [bicycle] = await ask('who invented the bicycle')
+  expect(bicycle?.sources.map(({ work }) => work).join()).toContain('Bicycle')
+})
+
 test('what most people get wrong is told as beliefs that are wrong', async () => {
   expect((await ask('facts about Vikings most people get wrong'))[0]?.title).toContain('Myths')
 })

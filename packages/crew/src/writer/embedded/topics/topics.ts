@@ -90,6 +90,7 @@ import { SPACE_AND_SKY } from './science/space-and-sky.ts'
 import { SPACE_TOPICS } from './science/space-topics.ts'
 import { GENERAL_KNOWLEDGE } from './general-knowledge.ts'
 import { packOfTopic } from './topic-pack.ts'
+import { WHO_INVENTED } from './who-invented.ts'
 import { readTopics } from './topic.ts'
 
 const FILES: readonly string[] = [
@@ -180,6 +181,7 @@ const FILES: readonly string[] = [
   SPACE_AND_SKY,
   SPACE_TOPICS,
   FIRST_ANSWERS,
+  WHO_INVENTED,
   HOW_TOS_HOUSE_AND_BODY,
   KITCHEN_QUESTIONS,
   SCHOOL,
@@ -192,4 +194,9 @@ export function listTopicPacks(): readonly Pack[] {
 }
 
 /** Whether a topic collects answers about different things ("famous firsts"), so that one says nothing of the next. */
-export const isCollection = (id: string): boolean => FIRST_ANSWERS.includes(`\n# ${id} |`)
+export const isCollection = (id: string): boolean => isIn(FIRST_ANSWERS, id) || isOneByOne(id)
+
+/** Whether one answer of a collection is told by itself: who invented the chair says nothing of the typewriter. */
+export const isOneByOne = (id: string): boolean => isIn(WHO_INVENTED, id)
+
+const isIn = (text: string, id: string): boolean => text.includes(`\n# ${id} |`)

@@ -63,7 +63,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | school wagon | What was the Jesup wagon? | His school came to the fields | From nineteen oh six, Carver's wagon of tools and seeds drove out to the farmers, since they couldn't come to class. | Students had built it. | The idea went around the world.
 4 | painting | What else did Carver do? | Carver painted, knitted, and wore a flower | Carver showed a painting at the world's fair of eighteen ninety three. He made paints from Alabama's clay. | He wore the same suit for years. | He left his savings for research.
 
-# bertha-benz | person | Bertha Benz | bertha benz, first long distance drive, karl benz, carl benz, who invented the car, first road trip | Bertha Benz
+# bertha-benz | person | Bertha Benz | bertha benz, first long distance drive, karl benz, carl benz, first road trip | Bertha Benz
 > She stole her husband's car, and made it famous. | A hat pin and a garter fixed it. | A pharmacy was the first gas station.
 @ It's dawn, and three people push a car out quietly.
 3 | three-wheeler | Who was Bertha Benz? | Bertha Benz made the first long car trip | Bertha's husband Karl Benz patented a motor car in eighteen eighty six, paid for with her money. Two years later, she drove it a hundred kilometers, since nobody was buying. | Her two sons came along. | Karl didn't know.
