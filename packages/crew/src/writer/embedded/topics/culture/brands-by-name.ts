@@ -54,7 +54,7 @@ export const BRANDS_BY_NAME = `
 3 | rally dust | What did the Quattro change? | All four wheels won the rallies | In nineteen eighty, Audi put four wheel drive in a sports car, an idea from an army car that ran well in snow. | Michele Mouton won four world rallies in it. | No woman had before.
 3 | badge wheel | What did the test in snow show? | An army jeep beat Audi's best on ice | In tests in Finland, a small military car with all wheels driven outran Audi's stronger ones. An engineer asked for such a car. | They built it half in secret. | The boss's wife tried it on grass, it's told.
 
-# fiat-500 | machine | the Fiat 500 | fiat, fiat cinquecento, cinquecento, history of fiat, topolino car, fiat 500 history | Fiat 500
+# fiat-500 | machine | the Fiat 500 | fiat cars, fiat car, fiat cinquecento, cinquecento, history of fiat, topolino car, fiat 500 history | Fiat 500
 > It had a roof of cloth to save steel. | A test track is on a factory's roof. | It moved a nation off the scooter.
 @ A tiny car, a family of five, and a mattress on top.
 4 | tiny car | What is the Fiat Cinquecento? | The Cinquecento put Italy on wheels | The Fiat of nineteen fifty seven was under three meters long, with a small engine in the back, air cooled. Nearly four million were made. | It was to replace the scooter. | Dante Giacosa drew it.
@@ -108,7 +108,7 @@ export const BRANDS_BY_NAME = `
 4 | three stripes | Where do the three stripes come from? | Adidas bought its three stripes | A Finnish brand had three stripes. It sold them to Adidas for about sixteen hundred euros of today and two bottles of whiskey, it's told. | They were there to hold the shoe. | Now they're on everything.
 3 | handshake match | Did they make peace? | A football match made peace in two thousand nine | Workers of Adidas and Puma played together on a peace day, the first joint thing in sixty years. | The bosses were on the same team. | The brothers lie at opposite ends of the cemetery.
 
-# converse-shoes | invention | Converse | converse, converse shoes, chuck taylors, chuck taylor, all stars shoes, who was chuck taylor | Chuck Taylor All-Stars
+# converse-shoes | invention | Converse | converse shoes, converse sneakers, converse all stars, chuck taylors, chuck taylor, all stars shoes, who was chuck taylor | Chuck Taylor All-Stars
 > Its star was a salesman. | The sole hides felt. | It left the court and joined a band.
 @ Squeak, squeak, squeak, and the ball goes in.
 4 | high sneaker | What are Chuck Taylors? | Chucks were basketball shoes | Converse brought out the All Star in nineteen seventeen. For decades nearly all basketball players wore it, and now everyone does. | It has hardly changed. | Well over half a billion were sold.

@@ -27,7 +27,7 @@ export const SMALL_THINGS_INVENTED = `
 5 | rice bowl | What must you not do with chopsticks? | Upright in rice, they're for the dead | In Japan, chopsticks standing in rice recall funerals, and so does passing food from pair to pair, as bones are after cremation. | Don't point or spear, either. | Lay them on the rest.
 3 | throwaway pair | How many chopsticks are thrown away? | Tens of billions are used once | China alone uses tens of billions of throwaway pairs a year. Throwaway sticks came up in Japan in the nineteenth century, from scraps. | They're split before you eat. | Some carry their own pair again.
 
-# buttons-things | invention | buttons | buttons, button, history of buttons, who invented buttons, shirt buttons, buttons on different sides | Button
+# buttons-things | invention | buttons | buttons, history of buttons, who invented buttons, shirt buttons, buttons on different sides | Button
 > For ages, they held nothing. | Men's and women's close the other way. | Napoleon's may have crumbled, and may not.
 @ A small disc, a slit, and a warm coat.
 4 | shell disc | Who invented the button? | Buttons were jewelry before they closed anything | A carved shell from the Indus valley, some four thousand years old, was a button sewn on as decoration. Pins and ties held the clothes. | Buttonholes came to Europe in the thirteenth century. | Then clothes could fit tightly.
@@ -90,7 +90,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | star glasses | When did people buy sunglasses? | A dime store sold sunglasses to the masses | In nineteen twenty nine, Sam Foster sold them on the boardwalk of Atlantic City. In nineteen thirty eight, a magazine wrote of twenty million pairs. | Stars wore them as studio lamps hurt. | Then they hid from fans.
 3 | uv label | Are dark sunglasses safer? | Dark glass without a filter is worse than none | Behind dark lenses, pupils widen and let in more ultraviolet, if it isn't blocked. So look for full UV protection. | Price says little. | Polarized ones only cut glare.
 
-# cash-machines | invention | the ATM | atm, atms, cash machine, cash machines, who invented the atm, first atm, history of the atm, pin code history | Automated teller machine
+# cash-machines | invention | the ATM | cash machine, cash machines, who invented the atm, first atm, atm machine, atm machines, the atm, atm facts, history of the atm, pin code history | Automated teller machine
 > He thought of it in the bath. | Four digits, because of his wife. | The first one ate your check.
 @ A wall hums, and out come ten pounds.
 4 | chocolate slot | Who invented the ATM? | A man in a bath thought of chocolate bars | John Shepherd-Barron came too late to his bank and thought: if a slot gives chocolate, why not money? In nineteen sixty seven, Barclays opened the first cash machine in London. | Others worked on it, too. | A Scot patented the code.

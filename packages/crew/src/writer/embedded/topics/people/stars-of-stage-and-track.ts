@@ -9,7 +9,7 @@ export const STARS_OF_STAGE_AND_TRACK = `
 4 | morse headphones | What did he do in the Air Force? | He listened to Soviet Morse code | In Germany, Johnny Cash copied Russian messages by ear, faster than most. He told that he was among the first to hear of Stalin's death, which others doubt. | He bought his guitar there. | He wrote Folsom after a film.
 4 | old hands | What is Hurt? | Hurt became his farewell | In two thousand two, Johnny Cash sang a song by Nine Inch Nails, and the video shows his closed museum and his wife June. She died three months after. | The writer said: that song isn't mine any more. | He followed in four months.
 
-# dolly-parton | person | Dolly Parton | dolly parton, dolly, jolene, imagination library, i will always love you, dolly parton biography | Dolly Parton
+# dolly-parton | person | Dolly Parton | dolly parton, jolene, imagination library, i will always love you, dolly parton biography | Dolly Parton
 > She said no to Elvis. | She sends a book to each child, each month. | She lost a contest for looking like herself.
 @ Rhinestones, a tiny waist, and a voice from the mountains.
 3 | rhinestone guitar | Who is Dolly Parton? | Dolly Parton went from a cabin to the top | Dolly Parton, born in nineteen forty six, grew up with eleven brothers and sisters in Tennessee's Smoky Mountains. She's written thousands of songs. | The doctor was paid with corn meal. | She left for Nashville the day after school ended.

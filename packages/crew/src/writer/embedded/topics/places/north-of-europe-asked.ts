@@ -90,7 +90,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 4 | marble mother | Why is a Michelangelo in Bruges? | Bruges has a Michelangelo that traveled a lot | Merchants of Bruges bought Michelangelo's Madonna around fifteen oh six. Napoleon's men took it, and so did Hitler's, wrapped in mattresses. | The Monuments Men found it in a salt mine. | She doesn't look at her child.
 3 | swans | Why are there swans in Bruges? | Swans are the city's punishment, it's told | In fourteen eighty eight, people of Bruges beheaded a ruler's man whose name meant long neck. As a penalty, the city had to keep swans, with long necks, forever. | The tale is younger than that. | The swans don't mind.
 
-# ghent | city | Ghent | ghent, gent, ghent belgium, history of ghent, ghent altarpiece, gravensteen, dulle griet | Ghent
+# ghent | city | Ghent | ghent, ghent belgium, history of ghent, ghent altarpiece, gravensteen, dulle griet | Ghent
 > Its greatest painting has been stolen again and again. | A lamp blinks for each baby. | For a beer, leave a shoe.
 @ Three towers in a row, and students on every step.
 3 | three towers | What is Ghent known for? | Ghent was once larger than London | Around thirteen hundred, Ghent in Belgium, rich from cloth, was among the largest cities north of the Alps. Its three towers and a castle in the center remain. | Its people were known for revolts. | They're still called noose bearers, after one.
@@ -126,7 +126,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 4 | straw hat | What is Bloomsday? | Each June sixteenth, Dublin walks through Ulysses | James Joyce's novel plays on that day in nineteen oh four, the day he first walked out with Nora. Fans dress up, eat kidneys and read aloud. | He wrote it abroad. | Dublin, he said, could be rebuilt from it.
 3 | door colors | Why are Dublin's doors colorful? | Dublin's doors come in every color | Georgian rows looked alike by law, so people painted the doors. A tale says that the queen wanted them black, and Dublin refused. | Another says that drunk men needed to find home. | Neither is proved, and both are told.
 
-# york | city | York | york, york england, history of york, york minster, the shambles, shambles, jorvik, york uk | York
+# york | city | York | york, york england, history of york, york minster, the shambles, jorvik, york uk | York
 > Its streets are gates, its gates are bars. | A street here leans in to kiss. | Its largest treasure is a Viking's toilet visit.
 @ You touch both sides of the street.
 3 | tilted street | What is York known for? | York was Roman, Viking and medieval in turn | York in the north of England was Eboracum, where Constantine was made emperor, then Jorvik, then a rich town of wool. Its wall is the longest of England. | New York was named for its duke. | Its minster took two and a half centuries.

@@ -126,7 +126,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 4 | old wheel | Which is the oldest wheel? | The oldest wooden wheel came from a marsh here | In two thousand two, a wheel of ash with an axle was found in the marsh near Ljubljana, more than five thousand years old. | Pile dwellers used it on a cart. | It's shown in the city museum.
 3 | beehive panel | Why does Slovenia love bees? | Ljubljana keeps bees on its roofs | Slovenes paint the boards of their hives with scenes: a fox shaves a hunter, the devil sharpens a tongue. Hives stand on Ljubljana's roofs. | One in about two hundred Slovenes keeps bees. | They asked the UN for a World Bee Day, and got it.
 
-# lake-bled | nature | Lake Bled | bled, lake bled, bled slovenia, bled island, bled castle, bled cream cake | Lake Bled
+# lake-bled | nature | Lake Bled | lake bled, bled slovenia, bled island, bled castle, bled cream cake | Lake Bled
 > A bell grants wishes. | He has to carry her up. | The cake is cut in seven by seven.
 @ Oars dip, a bell rings, and the Alps stand on their heads.
 3 | lake island | What is Lake Bled known for? | Lake Bled has an island with a church | In the Slovenian Alps, a castle on a cliff looks down on a green lake. On its island stands a white church. | Wooden boats called pletna take you over. | The right to row them runs in families.

@@ -1,6 +1,6 @@
 /** A day or two in cities of North America that travelers ask for, for `readTopics`: what has stood for long, without prices and hours. */
 export const DAYS_IN_AMERICA = `
-# chicago-two-days | how-to | spending a day or two in Chicago | one/two/three/2/3 day/days in chicago, day/weekend in chicago, 24/48/72 hours in chicago, things/what to do/see in chicago, visit chicago, trip to chicago, chicago itinerary, chicago travel/city guide/tips | Tourism in Chicago
+# chicago-two-days | how-to | spending a day or two in Chicago | one/two/three/2/3 day/days in chicago, day/weekend in chicago, 24/48/72 hours in chicago, things/what to do/see in chicago, visit chicago, trip to chicago, chicago itinerary, free things to do in chicago, chicago travel/city guide/tips | Tourism in Chicago
 > Look at it from a boat first. | The bean is better at seven in the morning. | The zoo costs nothing.
 @ The river is green, and the towers lean over it.
 1 | tour boat | Where do you begin in Chicago? | Take the architecture boat | Begin on the river. A guide on a boat explains a hundred years of towers in ninety minutes. | Choose the architecture tour, and sit outside. | Afterward you know what you look at.
@@ -9,7 +9,7 @@ export const DAYS_IN_AMERICA = `
 4 | lakeside path | Where do you rest in Chicago? | Walk or bike along the lake | A path follows the shore for nearly thirty kilometers. At North Avenue you lie on sand below towers. | The water is cold till July. | Lincoln Park's zoo is on the way, and free.
 5 | deep pizza | What do you eat in Chicago? | Eat tavern pizza, and deep dish once | Deep dish takes forty minutes, so order at once. Locals mostly eat it thin and cut in squares. | A hot dog here has no ketchup. | In the evening, find blues or comedy.
 
-# san-francisco-two-days | how-to | spending a day or two in San Francisco | one/two/three/2/3 day/days in san francisco, day/weekend in san francisco, 24/48/72 hours in san francisco, things/what to do/see in san francisco, visit san francisco, trip to san francisco, san francisco itinerary, san francisco travel/city guide/tips | Tourism in San Francisco
+# san-francisco-two-days | how-to | spending a day or two in San Francisco | one/two/three/2/3 day/days in san francisco, day/weekend in san francisco, 24/48/72 hours in san francisco, things/what to do/see in san francisco, visit san francisco, trip to san francisco, san francisco itinerary, free things to do in san francisco, san francisco travel/city guide/tips | Tourism in San Francisco
 > Bring a jacket, in July too. | Book the prison before you pack. | The cable car is best from the step.
 @ Fog pours over the bridge like milk.
 1 | red bridge | How do you see the Golden Gate Bridge? | Cross the bridge on foot or by bike | Walk or ride over it, roll down to Sausalito, and take the ferry back past Alcatraz. | Mornings have less wind. | From Battery Spencer, you look down on it.
@@ -18,7 +18,7 @@ export const DAYS_IN_AMERICA = `
 4 | mural | Where do you eat in San Francisco? | Eat a burrito in the Mission | The Mission has sun when the rest has fog. Look at the murals in Balmy and Clarion Alley. | Then sit in Dolores Park. | Leave nothing in a parked car.
 5 | ocean cliff | Where is the sunset? | Walk at Lands End | A path along the cliffs looks back at the bridge and down on the ruins of a bath. | It's free. | Sea lions lie at Pier Thirty Nine anyway.
 
-# los-angeles-two-days | how-to | spending a day or two in Los Angeles | one/two/three/2/3 day/days in los angeles, day/weekend in los angeles, 24/48/72 hours in los angeles, things/what to do/see in los angeles, things to do in la, visit los angeles, trip to los angeles, los angeles itinerary, los angeles travel/city guide/tips | Tourism in Los Angeles
+# los-angeles-two-days | how-to | spending a day or two in Los Angeles | one/two/three/2/3 day/days in los angeles, day/weekend in los angeles, 24/48/72 hours in los angeles, things/what to do/see in los angeles, things to do in la, visit los angeles, trip to los angeles, los angeles itinerary, free things to do in los angeles, los angeles travel/city guide/tips | Tourism in Los Angeles
 > Pick one side of town a day. | The view of stars is free. | Everything's twenty minutes away, and takes an hour.
 @ Palms, brakes, and a pink sky.
 1 | city map | How do you plan a day in Los Angeles? | Stay on one side a day | Put the beach on one day and Hollywood and downtown on the other. Traffic eats the rest. | The metro reaches more than people think. | Avoid the roads at five.
@@ -27,7 +27,7 @@ export const DAYS_IN_AMERICA = `
 4 | beach skaters | Which beach do you choose? | Walk from Santa Monica to Venice | The path along the sand leads from the pier to skaters, muscle men and canals. | It's an hour's walk. | The sunset is behind the pier.
 5 | taco truck | What do you eat in Los Angeles? | Eat from a truck, and in Koreatown | Tacos from a truck at night, Korean barbecue, or the counters of Grand Central Market. | The market is from nineteen seventeen. | The line shows you the truck.
 
-# boston-two-days | how-to | spending a day or two in Boston | one/two/three/2/3 day/days in boston, day/weekend in boston, 24/48/72 hours in boston, things/what to do/see in boston, visit boston, trip to boston, boston itinerary, boston travel/city guide/tips | Tourism in Boston
+# boston-two-days | how-to | spending a day or two in Boston | one/two/three/2/3 day/days in boston, day/weekend in boston, 24/48/72 hours in boston, things/what to do/see in boston, visit boston, trip to boston, boston itinerary, free things to do in boston, boston travel/city guide/tips | Tourism in Boston
 > A red line is your guide. | One museum has empty frames. | The ducks are of bronze.
 @ Brick, gas lamps, and somebody rowing.
 1 | red brick line | What is the Freedom Trail? | Follow the red line | A line of brick leads past sixteen places of the Revolution in four kilometers, from the Common to an old warship. | Most of it is free. | Start early, and end with the ship.
@@ -36,7 +36,7 @@ export const DAYS_IN_AMERICA = `
 4 | bronze ducks | Where do you stroll? | Stroll the Public Garden and Beacon Hill | See the ducklings, ride a swan boat in season, and walk up to the gas lamps of Acorn Street. | It's close to the Common. | Then cross the river.
 5 | college yard | What do you do on the second day? | Ride the T to Harvard | Walk through Harvard Yard, browse the bookstores, and follow the Charles back. | Students give free tours. | Only guests rub the statue's foot.
 
-# washington-dc-two-days | how-to | spending a day or two in Washington | one/two/three/2/3 day/days in washington, one/two/three/2/3 day/days in washington dc, day/weekend in washington dc, 24/48/72 hours in washington dc, things/what to do/see in washington dc, things to do in dc, visit washington dc, trip to washington dc, washington dc itinerary, washington dc travel/city guide/tips | Tourism in Washington, D.C.
+# washington-dc-two-days | how-to | spending a day or two in Washington | one/two/three/2/3 day/days in washington, one/two/three/2/3 day/days in washington dc, day/weekend in washington dc, 24/48/72 hours in washington dc, things/what to do/see in washington dc, things to do in dc, visit washington dc, trip to washington dc, washington dc itinerary, free things to do in washington dc, washington dc travel/city guide/tips | Tourism in Washington, D.C.
 > Nearly everything is free. | The stone men are best at night. | Two museums a day are enough.
 @ White marble, cherry trees, and a long green lawn.
 1 | spacecraft hall | Which museums are free? | Pick two Smithsonians | The Smithsonian's museums are free: planes, dinosaurs, gems, first ladies' gowns. Choose two, and leave before you're tired. | Some need a timed pass. | The portrait gallery has a court with a glass roof.

@@ -45,7 +45,7 @@ export const DAYS_IN_EUROPE_NEXT = `
 4 | king tombs | Who is buried in Granada? | See the plain lead coffins | In the Royal Chapel lie Ferdinand and Isabella under marble, and below in lead boxes. | The cathedral is next door. | No pictures, please.
 5 | cave house | Where is flamenco in caves? | Go up to Sacromonte | In Sacromonte, Roma families have lived in whitewashed caves, and sing there at night. By day, a museum shows how. | They keep one temperature all year. | It's a steep way home.
 
-# valencia-two-days | how-to | spending a day or two in Valencia | one/two/three/2/3 day/days in valencia, day/weekend in valencia, 24/48/72 hours in valencia, things/what to do/see in valencia, visit valencia, trip to valencia, valencia itinerary, valencia travel/city guide/tips, valencia spain | Valencia
+# valencia-two-days | how-to | spending a day or two in Valencia | one/two/three/2/3 day/days in valencia, day/weekend in valencia, 24/48/72 hours in valencia, things/what to do/see in valencia, visit valencia, trip to valencia, valencia itinerary, free things to do in valencia, valencia travel/city guide/tips, valencia spain | Valencia
 > A river became a park. | Real paella has rabbit. | The Grail may be here.
 @ A bike bell, orange trees, and a whale of white concrete.
 1 | bike path | Where do you begin in Valencia? | Ride a bike through the river | After a flood in nineteen fifty seven, Valencia's river was moved, and its bed became a park of nine kilometers. | It leads under old bridges. | At its end stand the white halls.
@@ -63,7 +63,7 @@ export const DAYS_IN_EUROPE_NEXT = `
 4 | trick fountain | What are the trick fountains? | Get wet at Hellbrunn | An archbishop's stone table squirts at everyone but him. A bus takes you. | It's from spring to fall. | The gazebo from the film stands there.
 5 | beer hall | What do you do in the evening? | Drink beer with the monks | At the Augustinian brewery, you take a stone mug, rinse it, and carry it to a chestnut tree. | Food comes from stalls. | Hallstatt is a day trip.
 
-# hamburg-two-days | how-to | spending a day or two in Hamburg | one/two/three/2/3 day/days in hamburg, day/weekend in hamburg, 24/48/72 hours in hamburg, things/what to do/see in hamburg, visit hamburg, trip to hamburg, hamburg itinerary, hamburg travel/city guide/tips | Hamburg
+# hamburg-two-days | how-to | spending a day or two in Hamburg | one/two/three/2/3 day/days in hamburg, day/weekend in hamburg, 24/48/72 hours in hamburg, things/what to do/see in hamburg, visit hamburg, trip to hamburg, hamburg itinerary, free things to do in hamburg, hamburg travel/city guide/tips | Hamburg
 > Breakfast is at five, with fish. | The ferry is a city bus. | The trains are tiny.
 @ Gulls, horns, and rain from the side.
 1 | brick canals | Where do you begin in Hamburg? | Walk the brick canals | The Speicherstadt is a town of warehouses on oak piles, full of carpets and coffee. | It's World Heritage. | At night, it's lit.
@@ -72,7 +72,7 @@ export const DAYS_IN_EUROPE_NEXT = `
 4 | model train | What is Miniatur Wunderland? | Book the model railway | Miniatur Wunderland is the largest model railway, with an airport where planes take off. Go late in the evening. | Every quarter of an hour, it's night. | Look for the small jokes.
 5 | fish market | What is the fish market? | Stay up for the fish market | At the fish market, on Sundays from five or seven, sellers shout bananas and eels into the crowd, and a band plays in the hall. | By half past nine, it's over. | A fish roll is the breakfast.
 
-# york-two-days | how-to | spending a day or two in York | one/two/three/2/3 day/days in york, day/weekend in york, 24/48/72 hours in york, things/what to do/see in york, visit york, trip to york, york itinerary, york travel/city guide/tips, one/two/three/2/3 day/days in york england, day/weekend in york england, 24/48/72 hours in york england, things/what to do/see in york england, visit york england, trip to york england, york england itinerary, york england travel/city guide/tips | York
+# york-two-days | how-to | spending a day or two in York | one/two/three/2/3 day/days in york, day/weekend in york, 24/48/72 hours in york, things/what to do/see in york, visit york, trip to york, york itinerary, free things to do in york, york travel/city guide/tips, one/two/three/2/3 day/days in york england, day/weekend in york england, 24/48/72 hours in york england, things/what to do/see in york england, visit york england, trip to york england, york england itinerary, york england travel/city guide/tips | York
 > The wall is a free walk. | Come to the crooked lane before nine. | Evensong costs nothing.
 @ Cobbles, tea, and bells over the wall.
 1 | city wall | Where do you begin in York? | Walk York's wall | York's wall is the best view of the town, and free. Begin by the station and walk toward the Minster. | It closes at dusk. | Daffodils cover the banks in March.

@@ -72,7 +72,7 @@ export const DAYS_ON_ISLANDS_AND_AFAR = `
 4 | colored houses | What is the Bo-Kaap? | Eat Cape Malay food in Bo-Kaap | Bo-Kaap has steep streets in every color, and curry with apricot. Cooks teach it at home. | Ask before photos. | District Six's museum tells who was driven out.
 5 | vine rows | Where's the wine? | Give a day to the vines | Stellenbosch and Franschhoek are an hour off, and a tram goes from farm to farm. | Constantia is nearer. | At night, take a ride rather than walk.
 
-# sydney-two-days | how-to | spending some days in Sydney | one/two/three/2/3 day/days in sydney, day/weekend in sydney, 24/48/72 hours in sydney, things/what to do/see in sydney, visit sydney, trip to sydney, sydney itinerary, sydney travel/city guide/tips | Sydney
+# sydney-two-days | how-to | spending some days in Sydney | one/two/three/2/3 day/days in sydney, day/weekend in sydney, 24/48/72 hours in sydney, things/what to do/see in sydney, visit sydney, trip to sydney, sydney itinerary, free things to do in sydney, sydney travel/city guide/tips | Sydney
 > The ferry is the best ticket. | Swim between the flags. | The bridge costs nothing on foot.
 @ A white sail of tiles, and a horn.
 1 | white sails | Where do you begin in Sydney? | Walk from the Opera House through the garden | Touch the Opera House's tiles, then follow the water to Mrs. Macquarie's chair for the view back. | It's free. | Tours show the halls.
