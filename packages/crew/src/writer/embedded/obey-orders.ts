@@ -142,9 +142,8 @@ function checkCount(draft: IdeaDraft, { orders: { count: ordered, topic }, asked
 
 /** What there is to see in a place is no plan day by day. */
 function checkStay(draft: IdeaDraft, { orders: { stay } }: Obeying): Step {
-  const isDay = stay === null || /^24 /.test(stay)
-  if (isDay || !isFactual(draft) || !/^How to Spend (?:an?|Some) /.test(draft.title))
-    return asIs(draft)
+  const isDay = stay === null || stay.startsWith('24 ')
+  if (isDay || !isFactual(draft) || !/^How to Spend (?:an?|Some) /.test(draft.title)) return asIs(draft)
   return asIs(draft, `What to see and do there, not each day of ${stay}.`)
 }
 
