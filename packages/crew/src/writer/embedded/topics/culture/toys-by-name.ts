@@ -10,7 +10,7 @@ export const TOYS_BY_NAME = `
 3 | floating spool | Does a yo-yo work in space? | In space, a yo-yo must be thrown | An astronaut took a yo-yo up in nineteen eighty five. It won't drop, so you throw it, and it comes back slowly. | It can't sleep as it does below. | Friction brings it home.
 
 # frisbees | invention | the Frisbee | frisbee, frisbees, who invented the frisbee, history of the frisbee, ultimate frisbee, flying disc | Frisbee
-> It was a pie tin. | Its inventor was a bomber pilot. | A maker became one after death.
+> The Frisbee was a pie tin. | The Frisbee's inventor was a bomber pilot. | A maker became one after death.
 @ A flick, a hover, and a dog in the air.
 4 | pie tin | Where does the Frisbee come from? | Students threw pie tins and yelled frisbie | The Frisbie Pie Company baked in Connecticut, and students at Yale and elsewhere threw the tins. | The shout was a warning. | The firm closed in nineteen fifty eight.
 4 | cake pan | Who invented the Frisbee? | A beach deal began the Frisbee | In nineteen thirty seven, Fred Morrison and Lucile threw a popcorn lid, then a cake pan. A stranger paid five times its price. | He was a pilot in the war, and learned how things fly. | In nineteen fifty seven, Wham-O sold his Pluto Platter.
@@ -28,7 +28,7 @@ export const TOYS_BY_NAME = `
 3 | record circle | What is the hoop record? | Somebody hooped for a hundred hours | An American woman kept a hoop up for a hundred hours in twenty nineteen, with short breaks. Others swing two hundred at once. | So she hardly slept. | The rules allow five minutes off each hour.
 
 # slinky | invention | the Slinky | slinky, slinkies, slinky toy, who invented the slinky, history of the slinky | Slinky
-> It fell off a shelf. | His wife found the name, and saved it. | Soldiers hung it in trees.
+> The Slinky fell off a shelf. | The inventor's wife found the name, and saved it. | Soldiers hung it in trees.
 @ It tips, stretches, and walks down the stairs.
 4 | falling spring | Who invented the Slinky? | A spring walked off the shelf | In nineteen forty three, the engineer Richard James worked with springs for ships, and one fell and walked: shelf, books, table, floor. | It took two years to get the steel right. | It's about twenty meters of wire.
 4 | dictionary | Who named the Slinky? | Betty James found slinky in the dictionary | Betty James looked for a word for smooth and graceful. In nineteen forty five, a store in Philadelphia sold four hundred Slinkys in ninety minutes. | They'd feared nobody would come. | A friend was to buy the first.
@@ -37,7 +37,7 @@ export const TOYS_BY_NAME = `
 3 | hovering bottom | Why does a dropped Slinky float? | Drop it, and the bottom waits | If you hold a Slinky and let go, the lower end hangs in the air until the top has come down. News of the drop travels as a wave. | Film it slowly. | Gravity pulls all, but tension holds.
 
 # play-doh | invention | Play-Doh | play-doh, play doh, playdough, who invented play-doh, history of play-doh | Play-Doh
-> It cleaned wallpaper. | A teacher saved the firm. | Its smell is a trademark.
+> Play-Doh cleaned wallpaper. | A teacher saved the firm. | Play-Doh's smell is a trademark.
 @ Salt, vanilla, and a purple dog.
 4 | sooty wallpaper | What was Play-Doh first? | Play-Doh was a wallpaper cleaner | Coal stoves left soot on the wall, and the putty that became Play-Doh rolled it off. When gas and vinyl came, the firm was dying. | It was only white. | It's flour, water and salt.
 5 | nursery teacher | Who made it a toy? | A nursery teacher saw what it was for | Kay Zufall read that putty could make ornaments, tried the cleaner with children, and told her brother in law, who made it. She named it, too. | His first idea was Rainbow Modeling Compound. | It came out in nineteen fifty six.
@@ -46,7 +46,7 @@ export const TOYS_BY_NAME = `
 3 | barber head | Why does Play-Doh crumble? | Salt and starch dry out overnight | Play-Doh's starch loses its water to the air, and it cracks. A little water, kneaded in, may bring it back. | It isn't for eating, and too salty anyway. | It harms dogs.
 
 # super-soaker | invention | the Super Soaker | super soaker, super soakers, water gun, who invented the super soaker, lonnie johnson | Super Soaker
-> A NASA engineer made it in his bathroom. | He worked on probes to Jupiter. | A court gave him seventy three million.
+> A NASA engineer made the Super Soaker in his bathroom. | The Super Soaker's inventor worked on probes to Jupiter. | A court gave its inventor seventy three million.
 @ A pump, a hiss, and the neighbor is wet.
 4 | bathroom jet | Who invented the Super Soaker? | A rocket engineer shot across his bathroom | In nineteen eighty two, Lonnie Johnson tested a pump for cooling without harmful gas. A jet of water hit the tub so hard that he thought: a water gun. | He was in the Air Force then. | His daughter tried the first.
 4 | space probe | What else did Lonnie Johnson do? | Its inventor worked on the Galileo probe | Lonnie Johnson worked for NASA on the power for a probe to Jupiter, and on the stealth bomber. As a boy he burned a pot of rocket fuel. | He grew up in segregated Alabama. | The neighbors called him the Professor.
@@ -55,7 +55,7 @@ export const TOYS_BY_NAME = `
 3 | pressure tank | How does a Super Soaker work? | Air pressed by hand does it | You pump air over the water, and it pushes when you pull. A squirt gun has only your finger. | It shot over ten meters. | The first had a soda bottle on top.
 
 # etch-a-sketch | invention | Etch A Sketch | etch a sketch, etch-a-sketch, who invented etch a sketch, how does etch a sketch work | Etch A Sketch
-> It's powder behind glass. | Static gave the idea. | It had a part in Toy Story.
+> Etch A Sketch is powder behind glass. | Static gave the idea. | Etch A Sketch had a part in Toy Story.
 @ Two knobs, one line, and no lifting.
 4 | gray screen | How does Etch A Sketch work? | You scrape off powder from behind | Etch A Sketch's glass is coated inside with fine aluminum. The knobs move a point that scrapes a dark line, and shaking coats it again. | Beads help it spread. | Scrape all, and you see in.
 4 | switch cover | Who invented Etch A Sketch? | A French electrician saw his pencil come through | Andre Cassagnes peeled a film off a switch plate and saw marks on the other side, as metal dust clung by static. He showed his Etch A Sketch in nineteen fifty nine. | By mistake, another man was named for years. | He later made kites.
@@ -64,7 +64,7 @@ export const TOYS_BY_NAME = `
 3 | politics shake | Why was it in politics? | A campaign shook itself clean | In twenty twelve, an adviser said that a candidate could start over like an Etch A Sketch. Rivals held one up, and sales rose. | The firm made red and blue ones. | It was neutral, it said.
 
 # tamagotchi | invention | the Tamagotchi | tamagotchi, tamagotchis, virtual pet, who invented the tamagotchi, tamagotchi history, digital pet | Tamagotchi
-> It died in class. | It won the prize for economics, for wasted hours. | It has graveyards.
+> The Tamagotchi died in class. | The Tamagotchi won the prize for economics, for wasted hours. | The Tamagotchi has graveyards.
 @ Beep, beep, under the desk.
 4 | egg toy | What is a Tamagotchi? | A Tamagotchi is a pet in an egg | In nineteen ninety six, Bandai in Japan sold a small egg with a creature on screen that wants food, play and cleaning. Neglect it, and it dies. | Tamago is egg, and the rest from watch. | Tens of millions sold.
 4 | turtle tv | Who invented the Tamagotchi? | An ad with a turtle gave the idea | For the Tamagotchi, Aki Maita asked schoolgirls what they'd like, and Akihiro Yokoi had seen a commercial of a boy who takes his turtle along. | Pets should go everywhere. | They should be a bit of a bother, she said.
@@ -82,7 +82,7 @@ export const TOYS_BY_NAME = `
 3 | giant hand | How high can Jenga go? | Forty levels was the record for decades | In nineteen eighty five, Robert Grebler built a Jenga tower of forty levels and two blocks. It starts with eighteen. | He was the one who brought it to America. | Others stack hundreds on one upright block.
 
 # rubber-ducks | invention | rubber ducks | rubber duck, rubber ducks, rubber ducky, who invented the rubber duck, rubber duck history, rubber ducks lost at sea, rubber duck debugging | Rubber duck
-> Thousands fell into the sea, and became science. | Programmers talk to one. | It couldn't swim at first.
+> Thousands fell into the sea, and became science. | Programmers talk to one. | The rubber duck couldn't swim at first.
 @ A storm, a container, and twenty eight thousand small ones.
 4 | yellow duck | Who invented the rubber duck? | The first rubber ducks were chew toys | Rubber animals of the nineteenth century were solid, for teeth. In the forties, Peter Ganine, a sculptor, patented a duck that floats upright. | Millions were sold. | Vinyl took over.
 5 | sea currents | What happened to the lost ducks? | Lost ducks mapped the ocean | In nineteen ninety two, a ship lost a container with nearly twenty nine thousand bath toys in the Pacific. They came ashore in Alaska, and some went on by the Arctic. | Oceanographers tested their models. | There were beavers, turtles and frogs.

@@ -19,7 +19,7 @@ export const DISHES_BY_NAME = `
 3 | leaf | What is a curry leaf? | Curry leaves have nothing to do with curry powder | The curry leaf of a small tree smells of nut and lemon, and is fried in fat at the start in South India. | A herb sold as curry plant is another thing. | Fresh is best.
 
 # chicken-tikka-masala | food | chicken tikka masala | chicken tikka masala, tikka masala, who invented chicken tikka masala, chicken tikka, butter chicken, british curry, where does chicken tikka masala come from, chicken tikka masala origin, is chicken tikka masala british | Chicken tikka masala
-> It may come from Glasgow. | A can of soup is in its legend. | A minister called it British.
+> Chicken tikka masala may come from Glasgow. | A can of soup is in its legend. | A minister called it British.
 @ Orange sauce, and a naan to push it.
 4 | orange sauce | Where does chicken tikka masala come from? | Chicken tikka masala may be from Scotland | It's said that Ali Ahmed Aslam made it in Glasgow in the seventies, when a guest found his chicken dry. He had an ulcer and a can of tomato soup. | Others claim it, too. | His name was Mr. Ali in town.
 3 | clay oven | What is tikka? | Tikka is grilled bits of chicken | The bits are soaked in yogurt and spice and roasted in a clay oven. Masala is the mix of spices. | The sauce is what's British about it. | Cream tames it.
@@ -28,7 +28,7 @@ export const DISHES_BY_NAME = `
 3 | bengali kitchen | Who cooks Britain's curry? | Most Indian restaurants weren't Indian | For decades, most of Britain's Indian restaurants were run by people from Sylhet in Bangladesh, many of them former ships' cooks. | The first in London opened in eighteen ten. | Its founder also gave shampoo baths to the king.
 
 # pretzels | food | pretzels | pretzel, pretzels, history of pretzels, who invented the pretzel, soft pretzel, brezel, why are pretzels twisted, where do pretzels come from, pretzel origin, origin of pretzels, origin of the pretzel | Pretzel
-> The monks had folded arms. | It's bathed in drain cleaner. | Bakers saved Vienna, says the tale.
+> The monks had folded arms. | The pretzel is bathed in drain cleaner. | Bakers saved Vienna, says the tale.
 @ Salt crackles, and the skin is the color of chestnut.
 4 | folded arms | Where do pretzels come from? | Pretzels may be arms in prayer | It's told that a monk folded dough like arms crossed over the chest, as people prayed, to reward children. Brezel comes from Latin for arm. | The three holes are said to stand for the Trinity. | None of it is proved.
 5 | lye bath | Why are pretzels brown? | A bath of lye makes the pretzel's skin | Before baking, pretzels are dipped in sodium hydroxide, which also clears drains. In the oven it turns to harmless salt and gives color and taste. | A baker in Munich took it for sugar water, it's told. | Baking soda is the mild way.
@@ -55,7 +55,7 @@ export const DISHES_BY_NAME = `
 3 | court of fun | Who invented them, San Francisco or Los Angeles? | A mock court gave the cookie to San Francisco | In nineteen eighty three, a court of review for fun heard both cities. A cookie was the evidence: whoever rules for Los Angeles isn't very smart. | A garden in San Francisco served them around nineteen hundred. | L.A. was not amused.
 
 # caesar-salad | food | Caesar salad | caesar salad, who invented caesar salad, history of caesar salad, caesar dressing, where does caesar salad come from, caesar salad origin, is caesar salad named after julius caesar | Caesar salad
-> It isn't Roman. | It was made of what was left. | You ate it with your fingers.
+> Caesar salad isn't Roman. | Caesar salad was made of what was left. | You ate it with your fingers.
 @ A wooden bowl at your table, and a crowd of stars.
 4 | green leaves | Who invented Caesar salad? | Caesar salad comes from Tijuana | Caesar Cardini, an Italian, ran a restaurant in Mexico's Tijuana. On July fourth, nineteen twenty four, his kitchen was nearly empty, it's told, so he tossed what was left. | Prohibition drove Americans over the border. | No emperor is in it.
 4 | anchovy | Were there anchovies in the first one? | The first Caesar had no anchovy | Cardini's had Worcestershire sauce, which has some in it. His brother Alex added the fish for pilots. | Aviator's salad was its name. | Cardini disliked them.
@@ -64,7 +64,7 @@ export const DISHES_BY_NAME = `
 3 | medal | Is it good for you? | One Caesar can weigh as much as a burger | Oil, cheese and bread can bring a Caesar salad past a burger, by count. The leaves are nearly water. | A prize by chefs of Paris in the fifties called it a great recipe of America. | It was Mexican.
 
 # nachos | food | nachos | nachos, who invented nachos, history of nachos, nacho cheese, ignacio anaya, where do nachos come from, origin of nachos, nachos origin | Nachos
-> The cook wasn't there. | It's somebody's nickname. | The cheese of stadiums isn't cheese by law.
+> The cook wasn't there. | The nacho is somebody's nickname. | The cheese of stadiums isn't cheese by law.
 @ Hungry ladies at the door, and nobody in the kitchen.
 4 | cheese chips | Who invented nachos? | Nachos are named for Ignacio | Around nineteen forty in Piedras Negras in Mexico, wives of American soldiers came in, and the cook was gone. Ignacio Anaya, called Nacho, put cheese and jalapenos on tortilla pieces. | He called it Nacho's special. | He took no patent.
 4 | stadium pump | How did nachos get into stadiums? | A pump brought nachos to the ballpark | In seventy six in Texas, Frank Liberto sold chips with a cheese sauce that stays liquid and needs no oven. | A TV reporter loved the word. | People put peppers on it to be thirsty.
@@ -73,7 +73,7 @@ export const DISHES_BY_NAME = `
 3 | neat rows | How were the first nachos? | The first had one pepper each | Each of Ignacio's nachos was dressed by itself: cheese, a slice of pepper, a hot oven. The heap came later. | So every bite was right. | Try it.
 
 # cornflakes | food | cornflakes | cornflakes, corn flakes, who invented corn flakes, kellogg's, kelloggs, history of cornflakes, cereal history, breakfast cereal history, john harvey kellogg, where do corn flakes come from, origin of corn flakes, cornflakes origin | Corn flakes
-> Stale dough made it. | Two brothers went to court. | It was meant to be dull.
+> Stale dough made cornflakes. | Two brothers went to court. | Cornflakes were meant to be dull.
 @ Milk, a crackle, and a sanatorium bell.
 4 | rolled dough | Who invented cornflakes? | Cornflakes came from dough left standing | In eighteen ninety four, at a health resort in Battle Creek, John Harvey and Will Kellogg rolled wheat dough that had stood too long. It broke into flakes. | His wife Ella had a part in it. | Corn came later.
 5 | stern doctor | Why did Kellogg want bland food? | Bland food was to calm desires | Doctor Kellogg preached against meat, sugar, coffee and sex with oneself. That cornflakes were invented against it is a legend. They were easy to digest. | He slept in another room from his wife. | They adopted children.
@@ -82,7 +82,7 @@ export const DISHES_BY_NAME = `
 3 | toy box | Why is there a toy in the box? | Kellogg's gave the first prize in nineteen oh nine | A book of funny jungle animals came with two boxes of Kellogg's. Then prizes went inside. | A whistle from a box could cheat the phone company. | That was another brand.
 
 # pavlova | food | pavlova | pavlova, pavlova dessert, who invented pavlova, pav, lamington, australian desserts, is pavlova australian or new zealand, is pavlova australian, pavlova origin, where does pavlova come from | Pavlova (dessert)
-> Two nations fight over it. | It's named after a dancer. | It's crisp outside, and a cloud inside.
+> Two nations fight over pavlova. | Pavlova is named after a dancer. | Pavlova is crisp outside, and a cloud inside.
 @ A knife taps, and the shell cracks.
 4 | meringue cake | What is pavlova? | Pavlova is meringue, cream and fruit | Pavlova has a crisp shell and a soft middle, from egg white, sugar and a bit of vinegar and starch. Cream and fruit lie on top. | It should crack. | Passion fruit or kiwi is usual.
 4 | ballet dancer | Who was Pavlova? | Pavlova was a ballerina in a white skirt | Anna Pavlova of Russia toured Australia and New Zealand in the twenties, and chefs named dishes for her. Its folds look like her tutu. | She danced the dying swan. | She asked for its costume as she died, it's told.
@@ -91,7 +91,7 @@ export const DISHES_BY_NAME = `
 3 | chocolate cake | What is a lamington? | A dropped cake became the lamington, it's told | In Australia, squares of sponge are dipped in chocolate and coconut. Lord Lamington, a governor, is said to have called them woolly biscuits. | A maid dropped the cake in the sauce, a tale goes. | New Zealand claims that, too.
 
 # schnitzel-and-goulash | food | schnitzel | schnitzel, wiener schnitzel, goulash, history of schnitzel, viennese schnitzel, hungarian goulash, goulash history, where does schnitzel come from, schnitzel origin | Wiener schnitzel
-> By law, it's veal. | It may not come from Milan. | Goulash was a soup for herders.
+> By law, a Wiener schnitzel is veal. | Schnitzel may not come from Milan. | Goulash was a soup for herders.
 @ Golden waves, larger than the plate.
 4 | golden cutlet | What is Wiener schnitzel? | A true Wiener schnitzel is veal | In Austria and Germany, the name is protected: it has to be veal, in flour, egg and crumbs. Pork must be called Viennese style. | It swims in fat. | The crust should ripple like a wave.
 5 | field marshal | Does schnitzel come from Milan? | A general's letter from Milan was made up | Radetzky, a general, is told to have brought the schnitzel's recipe from Italy. A linguist found that the tale came up in a guide book of the sixties. | The name is from the nineteenth century. | Frying in crumbs is older in both.
@@ -100,7 +100,7 @@ export const DISHES_BY_NAME = `
 3 | tonkatsu | Who else fries cutlets? | Half the world fries a cutlet in crumbs | Milan's has the bone, Japan's tonkatsu comes with cabbage, Argentina's milanesa with ham and cheese, and Israel's is of turkey. | The chicken parm is its cousin. | Lemon is right with all.
 
 # borscht-and-stews | food | borscht | borscht, borsch, borshch, is borscht russian or ukrainian, history of borscht, beetroot soup, where does borscht come from, borscht origin | Borscht
-> It began as a weed. | It's on the world's list of heritage. | It flew in space.
+> Borscht began as a weed. | Borscht is on the world's list of heritage. | Borscht flew in space.
 @ Red soup, white cream, and dill.
 4 | red soup | Where does borscht come from? | Ukraine's borscht is on UNESCO's list | Borscht is a sour soup, today with beets. It's cooked from Poland to Russia, and Ukraine's was put on the list of endangered heritage in twenty twenty two. | Each family has its own. | The war was the reason for haste.
 5 | hogweed stalk | What was borscht at first? | Borscht was made of hogweed | Borscht once meant a tall weed, whose stalks and leaves were left to sour. Beets came some centuries ago. | Another kind of hogweed burns the skin. | Rye was soured for it as well.
@@ -109,7 +109,7 @@ export const DISHES_BY_NAME = `
 3 | tube food | Did borscht fly in space? | Cosmonauts ate borscht from a tube | Soviet crews in space had borscht in tubes like toothpaste. At the handshake in space in nineteen seventy five, a tube had a vodka label on it. | It was soup. | They toasted anyway.
 
 # poutine | food | poutine | poutine, who invented poutine, history of poutine, poutine canada, cheese curds, where does poutine come from, origin of poutine, poutine origin | Poutine
-> The cook said it would make a mess. | The cheese has to talk. | It was a joke on Quebec, and then its pride.
+> Poutine would make a mess, said the cook. | The cheese has to talk. | Poutine was a joke on Quebec, and then its pride.
 @ Squeak, steam, and gravy.
 4 | fries and gravy | What is poutine? | Poutine is fries, curds and gravy | Poutine is from rural Quebec in the fifties. The fries are hot, the curds fresh, and the gravy melts them halfway. | The curds have to squeak. | It's eaten after midnight.
 5 | messy bag | Where does the name poutine come from? | It'll make a damn mess, said the cook | In Warwick in nineteen fifty seven, a guest asked Fernand Lachance to put curds in his bag of fries. Ca va faire une maudite poutine, he's said to have answered. | Another town claims the gravy. | Poutine is also pudding.
@@ -136,7 +136,7 @@ export const DISHES_BY_NAME = `
 3 | hot and cold | Why is the syrup cold? | Hot and cold keep it crisp | On baklava, hot syrup goes on cold pastry, or the other way. If both are hot, it gets soft. | Honey or sugar is a matter of place. | Wait a day.
 
 # apple-pie | food | apple pie | apple pie, apple pies, as american as apple pie, history of apple pie, who invented apple pie, is apple pie american, apple pie origin, where does apple pie come from | Apple pie
-> It's English. | The apples were for drinking. | Its crust wasn't for eating.
+> Apple pie is English. | The apples were for drinking. | Apple pie's crust wasn't for eating.
 @ A windowsill, cinnamon, and a scoop.
 4 | old recipe | Is apple pie American? | Apple pie is English | A recipe of around thirteen eighty one lists apples, figs, raisins and pears, in a pastry case. America had no eating apples before the settlers. | The Dutch and Swedes brought theirs. | As American as apple pie came up around nineteen hundred and after.
 4 | seed bag | Who was Johnny Appleseed? | Appleseed's apples were for hard cider | John Chapman walked ahead of the settlers from around eighteen hundred and planted nurseries. From seed, apples come out sour, fit for drink. | He was barefoot, and owned much land. | In Prohibition, many trees were cut.
@@ -145,7 +145,7 @@ export const DISHES_BY_NAME = `
 3 | cracker pie | What is mock apple pie? | Crackers can pass as apples | Crackers, sugar and acid taste like apple pie. It was on the box of Ritz from the thirties, and is older. | Cream of tartar does the apple. | Guests were fooled.
 
 # paella-and-tapas | food | paella | paella, history of paella, what is paella, who invented paella, tapas, history of tapas, why are they called tapas, where does paella come from, paella origin, origin of paella | Paella
-> Its name is the pan's. | Rabbit, snails, and no chorizo. | A lid of ham kept out the flies.
+> Paella's name is the pan's. | Rabbit, snails, and no chorizo. | A lid of ham kept out the flies.
 @ Orange wood burns, and nobody may stir.
 4 | wide pan | What is paella? | Paella is named after its pan | Paella is rice from around Valencia, cooked in a wide flat pan over a fire. The word is Valencian for pan, from Latin. | The crust at the bottom is fought over. | It's for lunch, never dinner.
 4 | rabbit and beans | What is in real paella? | Farmers put in rabbit, beans and snails | Chicken, rabbit, two kinds of beans, tomato, saffron and perhaps snails: that's the field workers' dish. The one with seafood is the coast's. | Both together is for tourists. | Water voles once went in.

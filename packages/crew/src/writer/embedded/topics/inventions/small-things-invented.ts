@@ -1,7 +1,7 @@
 /** Small things of every day, and who thought of them, for `readTopics`. */
 export const SMALL_THINGS_INVENTED = `
 # paper-clips | invention | paper clips | paper clip, paper clips, paperclip, paperclips, who invented the paper clip, red paperclip, one red paperclip | Paper clip
-> It became a badge against the Nazis. | A man traded one for a house. | Its usual inventor didn't invent it.
+> The paper clip became a badge against the Nazis. | A man traded one for a house. | The paper clip's usual inventor didn't invent it.
 @ You bend it straight, and it never goes back.
 3 | bent wire | Who invented the paper clip? | The usual paper clip comes from Britain | The paper clip with two loops was made by the Gem company in Britain by the eighteen seventies, and nobody took a patent on it. | Cheap steel wire had to come first. | Before, people used pins and ribbon.
 4 | norway statue | Did a Norwegian invent the paper clip? | Norway celebrates the wrong clip | Johan Vaaler patented a clip in nineteen oh one that lacked the inner loop. Norway took him for the inventor, and put up a giant clip, of the British kind. | It was on a stamp, too. | His own never sold.
@@ -19,7 +19,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | switching hands | Why do Americans switch hands? | America cuts, lays down the knife, and switches | Round knives came to America before forks were common, so people used a spoon to hold, then changed hands, one theory says. Others find it in old French manners. | Europe gave it up. | In the war, it could betray a spy.
 
 # chopsticks | invention | chopsticks | chopstick, history of chopsticks, who invented chopsticks, chopstick etiquette, chopsticks rules, chopsticks history, chopsticks facts, chopsticks in rice | Chopsticks
-> They were for the pot, not for the mouth. | Korea's are of metal. | Standing them up in rice is for the dead.
+> Chopsticks were for the pot, not for the mouth. | Korea's are of metal. | Standing them up in rice is for the dead.
 @ Two sticks click, and a single grain is caught.
 3 | bronze sticks | Who invented chopsticks? | Chopsticks began as kitchen tools in China | The oldest chopsticks, of bronze, come from ruins in Henan and are over three thousand years old. They reached into boiling pots. | As table tools, they spread around two thousand years ago. | Spoons were for rice then.
 4 | small pieces | Why did chopsticks win? | Food was cut small to save wood | When fuel got scarce in China, cooks cut things small so they'd be done fast. Then no knife was needed at the table. | Confucius is said to have disliked knives there. | That's told, not proved.
@@ -46,7 +46,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | tight collar | Are ties bad for you? | A tight tie slows blood to the head | In a small study of twenty eighteen, a tight knot cut the flow to the brain by some percent. Doctors give theirs up, since they carry germs. | It's no danger to most. | Loosen it by a finger.
 
 # t-shirts | invention | T-shirts | t-shirt, t-shirts, tshirt, tee shirt, history of the t-shirt, who invented the t-shirt, tshirts | T-shirt
-> It was underwear. | Bachelors were the first customers. | A film star took off his shirt, and sold it.
+> The T-shirt was underwear. | Bachelors were the first customers. | A film star took off his shirt, and sold it.
 @ White cotton, and nothing over it.
 4 | navy undershirt | Who invented the T-shirt? | The T-shirt was the navy's underwear | The US Navy handed out white cotton undershirts before the First World War. Sailors wore them alone in the heat. | It's shaped like a T. | A novel of nineteen twenty has the word.
 5 | bachelor ad | What was the bachelor's shirt? | No buttons, no needle: for bachelors | In nineteen oh four, an ad showed a man ashamed of his lost buttons, and one who smiled in a stretchy shirt. For men who can't sew, it said. | The navy noticed. | It pulled over the head.
@@ -55,7 +55,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | water drops | How much water is in a T-shirt? | One T-shirt drinks twenty seven hundred liters | To grow the cotton for one T-shirt takes as much water as a person drinks in two and a half years. | Much depends on where it grows. | Wear it longer, and it's cheaper.
 
 # bikinis | invention | the bikini | bikini, bikinis, history of the bikini, who invented the bikini, why is it called a bikini | Bikini
-> It was named four days after a bomb. | No model would wear it. | Police measured skirts on the beach.
+> The bikini was named four days after a bomb. | No model would wear it. | Police measured skirts on the beach.
 @ A pool in Paris, and the cameras click.
 4 | atoll bomb | Why is it called a bikini? | It's named after an island of bombs | On July first, nineteen forty six, America tested an atom bomb at Bikini. Four days later, Louis Reard showed his swimsuit under that name. | He wanted a blast. | A rival's was called Atome.
 5 | newspaper print | Who wore the first bikini? | A dancer had to show the first bikini | No model would wear the bikini, so Micheline Bernardini, who danced naked at the casino, showed it at a Paris pool. It was printed with newspaper. | She got fifty thousand letters, it's told. | It fit into a matchbox.
@@ -64,7 +64,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | film beach | Who made the bikini famous? | Bardot and a Bond girl made it normal | Brigitte Bardot wore a bikini at Cannes in nineteen fifty three. In nineteen sixty two, Ursula Andress came out of the sea with a knife. | Hers was sold for a lot. | She'd sewn it with a designer on the spot.
 
 # shopping-carts | invention | shopping carts | shopping cart, shopping carts, shopping trolley, who invented the shopping cart, shopping cart history, supermarket history, first supermarket | Shopping cart
-> Nobody wanted it, so actors pushed it. | It began as a folding chair. | The first store where you help yourself had a gate.
+> Nobody wanted the shopping cart, so actors pushed it. | The shopping cart began as a folding chair. | The first store where you help yourself had a gate.
 @ One wheel pulls to the left.
 4 | folding chair | Who invented the shopping cart? | A folding chair became the shopping cart | In nineteen thirty seven, Sylvan Goldman of Oklahoma saw that shoppers stopped when the basket was heavy. He put two baskets and wheels on a folding chair. | A mechanic built it. | More cart, more sale.
 5 | hired actors | Why did nobody use it? | Actors had to push the first carts | Men found shopping carts weak, and women had pushed enough baby carriages. So Goldman hired people of all ages to shop with them. | Then everyone did. | Seven years on, there was a waiting list.
@@ -73,7 +73,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | child seat | Why does the seat fold? | A child seat made shoppers stay | The cart's fold-out seat came in the late forties. Germs on handles have been measured, and they aren't few. | Most falls are of children who stand. | The coin came in the eighties.
 
 # tin-cans | invention | tin cans | tin can, tin cans, canned food, canned food history, who invented the tin can, can opener, who invented canning, can openers | Tin can
-> It came nearly fifty years before its opener. | A prize of Napoleon's began it. | One exploded at a dinner of the navy.
+> The tin can came nearly fifty years before its opener. | A prize of Napoleon's began it. | Rats once ate veal from one, a century old.
 @ Chisel, hammer, and beef.
 4 | chisel | Who invented the can opener? | The can came decades before the opener | Cans were sold from about eighteen thirteen. Robert Yates of England patented a can opener in eighteen fifty five. Cut around the top with chisel and hammer, said the label. | Soldiers used bayonets. | The steel was thick.
 4 | glass bottle | Who invented canning? | A cook won Napoleon's prize | Nicolas Appert boiled food in sealed bottles and got twelve thousand francs in eighteen ten, for feeding armies. He didn't know why it worked. | Pasteur found out fifty years later. | Appert died poor.
@@ -91,7 +91,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | uv label | Are dark sunglasses safer? | Dark glass without a filter is worse than none | Behind dark lenses, pupils widen and let in more ultraviolet, if it isn't blocked. So look for full UV protection. | Price says little. | Polarized ones only cut glare.
 
 # cash-machines | invention | the ATM | cash machine, cash machines, who invented the atm, first atm, atm machine, atm machines, the atm, atm facts, history of the atm, pin code history | Automated teller machine
-> He thought of it in the bath. | Four digits, because of his wife. | The first one ate your check.
+> The ATM was thought of in a bath. | A PIN has four digits because of somebody's wife. | The first cash machine ate your check.
 @ A wall hums, and out come ten pounds.
 4 | chocolate slot | Who invented the ATM? | A man in a bath thought of chocolate bars | John Shepherd-Barron came too late to his bank and thought: if a slot gives chocolate, why not money? In nineteen sixty seven, Barclays opened the first cash machine in London. | Others worked on it, too. | A Scot patented the code.
 5 | kitchen table | Why has a PIN four digits? | His wife could remember only four | The inventor had planned six digits for the PIN. At the kitchen table, his wife Caroline said she could keep only four in mind. | Now most of the world has four. | Swiss ones have six.
@@ -118,7 +118,7 @@ export const SMALL_THINGS_INVENTED = `
 4 | pyramid | Why are some tea bags pyramids? | Room lets the leaf unfold | Flat tea bags often hold dust and fannings, which brew fast. A pyramid has space for larger leaves. | Round ones came for round cups. | A tag is for the staple.
 
 # computer-mouse | invention | the computer mouse | computer mouse, who invented the computer mouse, first computer mouse, mouse history, douglas engelbart, engelbart, mother of all demos | Computer mouse
-> It was of wood. | Its inventor got nothing for it. | One show had everything that came later.
+> The computer mouse was of wood. | The computer mouse's inventor got nothing for it. | One show had everything that came later.
 @ A block of redwood rolls, and a dot moves.
 4 | wooden mouse | Who invented the computer mouse? | The first mouse was carved of wood | Douglas Engelbart thought of it and Bill English built it in California in nineteen sixty four: a block with two wheels and a button. | The cord came out at the back, like a tail. | Nobody recalls who called it mouse.
 5 | big demo | What was the mother of all demos? | One show had the future in it | In nineteen sixty eight, in ninety minutes, Engelbart showed the mouse, links, video calls and writing together on screen. Some thought it was a trick. | A thousand experts stood up. | It took decades to be sold.
@@ -127,7 +127,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | one button | Why did Apple's mouse have one button? | One button, so nobody presses the wrong one | Xerox's mouse had three and cost hundreds. Apple asked for one that's cheap and lasts, and the first try used a roll-on deodorant's ball. | It worked on Steve Jobs' jeans. | Testers had mixed up left and right.
 
 # polaroid | invention | the Polaroid | polaroid, polaroid camera, instant camera, who invented the polaroid, instant photo, edwin land, shake it like a polaroid | Instant camera
-> A girl of three asked for it. | Shaking it doesn't help. | Its maker won a billion from Kodak.
+> A girl of three asked for the Polaroid. | Shaking a Polaroid doesn't help. | The Polaroid's maker won a billion from Kodak.
 @ It whirrs, and a gray square comes out.
 4 | asking girl | Who invented the Polaroid? | A child asked why she couldn't see it now | In nineteen forty three, Edwin Land's daughter of three asked why she had to wait. He took a walk, and within an hour had the idea. | It was sold from nineteen forty eight. | The store ran out in minutes.
 4 | layered film | How does a Polaroid work? | The lab is in the white frame | As a Polaroid leaves, rollers burst a pod of paste at the bottom. It spreads between the layers, and dyes move up. | That's why the bottom is wider. | A chemical shade keeps the light out.
@@ -136,7 +136,7 @@ export const SMALL_THINGS_INVENTED = `
 3 | last factory | How did instant film come back? | Ten people saved the last film machines | In two thousand eight, Polaroid stopped. A few fans leased the factory in Enschede and had to invent the chemistry anew. | Theirs is the name now. | The first films came out brown.
 
 # drinking-straws | invention | drinking straws | straw drinking, drinking straw, drinking straws, straws history, who invented the drinking straw, bendy straw, paper straws, plastic straws | Drinking straw
-> Its inventor's drink tasted of grass. | A girl couldn't reach her milkshake. | How many holes does it have?
+> The paper straw began with a drink that tasted of grass. | A girl couldn't reach her milkshake. | How many holes does it have?
 @ A slurp at the bottom of the glass.
 4 | mint julep | Who invented the paper straw? | A mint julep led to the paper straw | In Washington in eighteen eighty, Marvin Stone sipped through a stalk of rye, which tasted and fell apart. He wound paper around a pencil. | He made paper for cigarettes. | Wax came next.
 5 | bent straw | Who invented the bendy straw? | A screw made the straw bend | In the thirties, Joseph Friedman saw his little daughter stretch for a straw. He pushed a screw into it, wound dental floss into the thread, and it bent. | Hospitals bought it first. | He needed ten years to sell it.

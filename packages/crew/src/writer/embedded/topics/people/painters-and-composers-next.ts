@@ -1,7 +1,7 @@
 /** Painters and composers whom people ask for, for `readTopics`. */
 export const PAINTERS_AND_COMPOSERS_NEXT = `
 # francisco-goya | person | Francisco Goya | francisco goya, goya, goya painter, saturn devouring his son, black paintings goya, third of may goya | Francisco Goya
-> He painted monsters on his dining room wall. | He went deaf, and saw more. | His head is missing.
+> Goya painted monsters on his dining room wall. | Goya went deaf, and saw more. | Goya's head is missing.
 @ An old man paints in the night, with candles on his hat.
 3 | candle hat | Who was Goya? | Goya painted kings, war and nightmares | Francisco Goya of Spain, born in seventeen forty six, was the court's painter and its sharpest eye. He painted the royal family without flattery, and the horrors of war. | He's called the last old master and the first modern. | He painted at night with candles on his hat.
 4 | dark wall | What are the Black Paintings? | Goya painted horrors on his own walls | In his seventies, Goya covered the walls of his house near Madrid with fourteen dark pictures, among them Saturn, who eats his son. He never showed them. | They had no titles. | They were later cut off the wall.
@@ -19,7 +19,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 3 | red cross | Why is there a cross on his chest? | The cross came after the picture | In Las Meninas, Velazquez wears the red cross of Santiago, an honor he got three years later. It was painted on afterward. | The king did it himself, a legend says. | He had to prove that he'd never worked for money.
 
 # jmw-turner | person | J. M. W. Turner | jmw turner, j m w turner, william turner, turner painter, fighting temeraire | J. M. W. Turner
-> He said he'd been tied to a mast. | He called himself Booth. | His last words were about the Sun.
+> Turner said he'd been tied to a mast. | Turner called himself Booth. | Turner's last words were about the Sun.
 @ Fog, fire, and somewhere in it, a ship.
 3 | stormy light | Who was Turner? | Turner painted light before anyone dared | Joseph Turner, a London barber's son born in seventeen seventy five, painted storms, fire and steam until hardly a shape was left. The Impressionists looked at him. | His father sold the boy's drawings in the shop. | He left his pictures to the nation.
 5 | ship mast | Was Turner tied to a mast? | Turner claimed four hours tied to a mast | Of his Snow Storm, Turner said that sailors had lashed him to the mast for four hours to watch. Nobody has found such a ship's trip. | Critics called it soapsuds and whitewash. | I wonder what they think the sea's like, he said.
@@ -28,7 +28,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 4 | quiet house | Who was Admiral Booth? | Turner hid as Mr. Booth | In old age, Turner lived with a widow by the Thames under her name. Neighbors took him for a retired admiral. | He died there in eighteen fifty one. | The Sun is God, he's said to have said.
 
 # edward-hopper | person | Edward Hopper | edward hopper, hopper painter, nighthawks, nighthawks painting, hopper nighthawks | Edward Hopper
-> The diner has no door. | His wife was every woman. | He painted two pictures a year, or fewer.
+> The diner has no door. | Hopper's wife was every woman. | Hopper painted two pictures a year, or fewer.
 @ Four people, one light, and nobody speaks.
 3 | night diner | Who was Edward Hopper? | Edward Hopper painted loneliness in light | The American Edward Hopper, born in eighteen eighty two, painted offices, gas stations and rooms with one person at a window. Film makers learned from his light. | He sold his first picture at thirty one. | He waited ten years for the next.
 4 | missing door | Why is there no door in Nighthawks? | You can't get in or out of Nighthawks | In Nighthawks, of nineteen forty two, four people sit in a corner diner behind glass. There's no door to the street. | Unconsciously, he said, he was painting the loneliness of a large city. | The corner has never been found.
@@ -37,7 +37,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 3 | empty room | What was his last picture? | Hopper's last picture is a bow | In Hopper's last picture, two clowns in white step forward on a stage. Jo said that it was the two of them. | He died in nineteen sixty seven, in the studio. | She died ten months after.
 
 # georgia-okeeffe | person | Georgia O'Keeffe | georgia o'keeffe, georgia okeeffe, o'keeffe flowers, o'keeffe painter, jimson weed painting | Georgia O'Keeffe
-> She denied what everyone saw in her flowers. | She took a mountain for herself. | She had a car made into a studio.
+> O'Keeffe denied what everyone saw in her flowers. | O'Keeffe took a mountain for herself. | O'Keeffe had a car made into a studio.
 @ One flower, larger than you.
 3 | huge flower | Who was Georgia O'Keeffe? | O'Keeffe painted flowers as big as doors | The American Georgia O'Keeffe, born in eighteen eighty seven, painted huge flowers, bones and red hills. If I paint it big, she said, even busy New Yorkers will look. | Alfred Stieglitz showed her work before asking. | Then he married her.
 4 | denied reading | Are her flowers about sex? | O'Keeffe said that it was all in your head | From the twenties, critics saw women's bodies in O'Keeffe's flowers. You hang your own associations on them, she wrote, as if I saw what you see, and I don't. | Her husband had spread it. | Feminists saw it, too.
@@ -46,7 +46,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 5 | cloud wall | What did she see from a plane? | O'Keeffe painted clouds as wide as a wall | At seventy seven, O'Keeffe painted the clouds that she'd seen from airplanes, in a garage, on a canvas of over seven meters. | She had to be done before the cold. | When her eyes failed, she worked in clay.
 
 # jackson-pollock | person | Jackson Pollock | jackson pollock, pollock painter, drip painting, action painting, lee krasner | Jackson Pollock
-> He laid it on the floor. | Cigarettes and a key are in it. | The CIA may have helped.
+> Pollock laid his canvas on the floor. | Cigarettes and a key are in a Pollock. | The CIA may have helped.
 @ A stick, a can, and a line in the air.
 3 | paint drip | Who was Jackson Pollock? | Pollock dripped his way into history | The American Jackson Pollock laid canvas on the floor of a barn on Long Island from nineteen forty seven and let paint fall from sticks. He walked around and into it. | I don't use the accident, he said. | A magazine asked if he was the greatest living painter.
 4 | barn floor | What is in the paint? | Pollock's pictures hold keys and cigarettes | In Pollock's Full Fathom Five lie nails, buttons, a key, coins and cigarettes. House paint flowed better than oil. | The barn's floor still shows it. | You walk on it in slippers.
@@ -55,7 +55,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 4 | fatal curve | How did Pollock die? | Pollock drove drunk into a tree | In nineteen fifty six, after two years with hardly a picture, Pollock crashed near his home. He and a friend of his lover died. | He was forty four. | He'd been sober while he made his best.
 
 # albrecht-durer | person | Albrecht Durer | albrecht durer, durer, durer rhino, durer rhinoceros, durer hare, young hare durer | Albrecht Durer
-> He drew a rhino he had never seen. | He sued over his monogram. | He looks like Christ, on purpose.
+> Durer drew a rhino he had never seen. | Durer sued over his monogram. | Durer looks like Christ, on purpose.
 @ A hare sits there, and you could count its hairs.
 3 | drawn hare | Who was Durer? | Durer made the artist a star in the north | Albrecht Durer of Nuremberg, born in fourteen seventy one, was a goldsmith's son who drew himself at thirteen, brought Italy's art north, and sold prints all over Europe. | His mother sold them at the market. | His wife took them to fairs.
 5 | armored rhino | Had Durer seen a rhinoceros? | Durer drew a rhino from a letter | In fifteen fifteen, a rhino came to Lisbon from India. Durer had only a letter and a sketch, and gave it armor and a small horn on its back. | For over two centuries, people thought that was how it looked. | The animal drowned on its way to the pope.
@@ -64,7 +64,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 4 | magic square | What is the square in Melencolia? | All rows make thirty four | In Durer's print of a brooding angel hangs a square of sixteen numbers. Rows, columns, diagonals and corners each add up to thirty four. | The bottom row holds the year, fifteen fourteen. | His mother had died that year.
 
 # pieter-bruegel | person | Pieter Bruegel | pieter bruegel, bruegel, brueghel, pieter brueghel, tower of babel bruegel, hunters in the snow, netherlandish proverbs | Pieter Bruegel the Elder
-> Over a hundred sayings hide in one picture. | Icarus falls, and nobody looks. | He went to weddings in disguise, they say.
+> Over a hundred sayings hide in one picture. | Icarus falls, and nobody looks. | Bruegel went to weddings in disguise, they say.
 @ Snow, dogs, and far below, people on the ice.
 3 | snowy hunters | Who was Bruegel? | Bruegel painted peasants, and all of us | Pieter Bruegel worked in Antwerp and Brussels and died in fifteen sixty nine. He painted children's games, dances, winter and sayings, full of small people. | He's said to have gone to country weddings as a guest with a gift. | Only some forty paintings are left.
 5 | sea splash | Where is Icarus? | In Bruegel's Icarus, you see two legs | A plowman plows, a ship sails, and in a corner two legs vanish in the water. Nobody turns around in Bruegel's picture. | A poem by Auden is about it. | The one we have may be a copy.
@@ -73,7 +73,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 4 | warm winter | Why did Bruegel paint snow? | A hard winter gave us the snowy picture | The winter of fifteen sixty five was bitter, in what's called the Little Ice Age. Bruegel painted the first great snow scenes. | Skates of that time were of bone. | It's on Christmas cards to this day.
 
 # paul-cezanne | person | Paul Cezanne | paul cezanne, cezanne, cezanne apples, mont sainte victoire, cezanne painter | Paul Cezanne
-> With an apple, I'll astonish Paris, he said. | He painted one mountain some eighty times. | His models mustn't move, like apples.
+> With an apple, I'll astonish Paris, he said. | Cezanne painted one mountain some eighty times. | Cezanne's models mustn't move, like apples.
 @ Six apples, a cloth, and a table that tilts.
 3 | tilted apples | Who was Cezanne? | Cezanne is called the father of modern art | Paul Cezanne of Aix in France, born in eighteen thirty nine, built pictures from planes of color. Picasso and Matisse both are said to have called him the father of us all. | A banker's son, he lived off an allowance. | He was laughed at till past fifty.
 4 | still apples | Why did Cezanne paint apples? | Apples hold still, and people don't | Cezanne worked so slowly that fruit rotted and flowers were of paper. You must sit like an apple, he told the dealer Vollard, who fell asleep and off his chair. | He sat a hundred and fifteen times, he wrote. | I'm not unhappy with the shirt front, said Cezanne.
@@ -82,7 +82,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 3 | many sides | What was new in Cezanne? | He showed a thing from several sides at once | In Cezanne's still lifes, the table tips, and the left end doesn't meet the right. He turned his head as he looked. | Cubists went on from there. | Treat nature by the cylinder, sphere and cone, he wrote.
 
 # paul-gauguin | person | Paul Gauguin | paul gauguin, gauguin, gauguin tahiti, gauguin and van gogh | Paul Gauguin
-> He was a stockbroker. | He was there on the night of the ear. | His paradise was invented.
+> Gauguin was a stockbroker. | Gauguin was there on the night of the ear. | Gauguin's paradise was invented.
 @ A steamer leaves for the other side of the Earth.
 3 | bright island | Who was Gauguin? | Gauguin left the stock exchange for paint | Paul Gauguin of Paris, born in eighteen forty eight, was a broker who painted on Sundays. After a crash, he left wife and five children, and went as far as Tahiti. | He'd been a child in Peru. | He helped to dig at Panama.
 4 | yellow house | What happened with Van Gogh? | Nine weeks with Van Gogh ended in blood | In eighteen eighty eight, Gauguin shared a house in Arles with Van Gogh. They quarreled, he walked out, and that night Van Gogh cut off his ear. | Two historians think that Gauguin did it. | They wrote to each other afterward.
@@ -91,7 +91,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 3 | carved door | Where did Gauguin die? | The House of Pleasure was his last | In nineteen oh one, Gauguin moved on to the Marquesas, and carved House of Pleasure over his door, against the bishop. He died there at fifty four. | He'd defended locals against taxes. | Four teeth of his were found in a well.
 
 # giuseppe-verdi | person | Giuseppe Verdi | giuseppe verdi, verdi, verdi opera, va pensiero, verdi composer, aida verdi, la traviata | Giuseppe Verdi
-> His name was a password. | He was turned down by the school that's now named for him. | He wrote his last opera at eighty.
+> Verdi's name was a password. | Verdi was turned down by the school that's now named for him. | Verdi wrote his last opera at eighty.
 @ A chorus of slaves, and a whole theater weeps.
 3 | opera chorus | Who was Verdi? | Verdi gave Italy its operas | Giuseppe Verdi, an innkeeper's son born in eighteen thirteen, wrote Rigoletto, La Traviata and Aida. Barrel organs played them the next day. | Milan's conservatory had refused him. | It bears his name now.
 4 | wall letters | Why was Verdi's name on walls? | Long live Verdi meant long live the king | Before Italy was one, people wrote Viva Verdi on walls. It stood for Vittorio Emanuele, king of Italy, letter by letter. | The Austrians couldn't forbid a composer. | He sat in the first parliament.
@@ -100,7 +100,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 4 | home for singers | What was Verdi's best work? | A home for old singers was his favorite | Verdi said that of all his works, the house he built in Milan for musicians without means was the dearest. It still takes them in. | He's buried there. | Straw was laid on the street so he could die in peace.
 
 # claude-debussy | person | Claude Debussy | claude debussy, debussy, clair de lune, clair de lune debussy, debussy composer | Claude Debussy
-> He hated the word for his music. | Bells from Java changed it. | He was buried under shells.
+> Debussy hated the word for his music. | Bells from Java changed it. | Debussy was buried under shells.
 @ Moonlight, and the pedal stays down.
 3 | moon piano | Who was Debussy? | Debussy made music out of light and water | Claude Debussy, born near Paris in eighteen sixty two, set chords side by side for their color, without rules of where they must go. Clair de lune and The Sea are his. | His father sold china. | Pleasure is the law, he told his teacher.
 4 | bronze gongs | What did he hear at the fair? | Gongs from Java opened Debussy's ears | At the world's fair of eighteen eighty nine, Debussy sat for hours with a gamelan. Beside it, he wrote, our percussion is a noise for a traveling circus. | It has other scales. | You hear it in Pagodas.
@@ -109,7 +109,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 4 | shelled city | How did Debussy die? | He died as guns shelled Paris | In March nineteen eighteen, Debussy died of cancer while German long range guns fired on the city. The funeral went through empty streets. | His daughter followed, twelve. | She died the next year.
 
 # antonin-dvorak | person | Antonin Dvorak | antonin dvorak, dvorak, new world symphony, dvorak composer, from the new world dvorak | Antonin Dvorak
-> He loved locomotives more than symphonies. | He told America to listen to its own. | His tune went to the Moon.
+> Dvorak loved locomotives more than symphonies. | Dvorak told America to listen to its own. | Dvorak's tune went to the Moon.
 @ A man with a notebook stands at the station and writes down numbers.
 3 | train notebook | Who was Dvorak? | Dvorak turned Czech dances into symphonies | Antonin Dvorak, a Bohemian butcher's son born in eighteen forty one, wrote nine symphonies and the Slavonic Dances. Brahms helped him to a publisher. | He kept pigeons. | He was said to have a butcher's paper, which is likely forged.
 4 | locomotive | What did he love beside music? | Dvorak knew the trains by number | Dvorak went to Prague's station each day to see the engines. I'd give all my symphonies for having invented the locomotive, he's said to have said. | His pupils had to bring him the numbers. | One brought the wrong one.

@@ -1,7 +1,7 @@
 /** Scientists and mathematicians whom people ask for, for `readTopics`. */
 export const SCIENTISTS_NEXT = `
 # lise-meitner | person | Lise Meitner | lise meitner, meitner, lise meitner biography, lise meitner story | Lise Meitner
-> She worked it out on a log in the snow. | The prize went to the man she'd worked with. | She was let in only by the basement door.
+> Lise Meitner understood the atom on a log in the snow. | Lise Meitner's prize went to the man she'd worked with. | Lise Meitner was let in only by the basement door.
 @ Two people stop on a forest path and start to count on scraps of paper.
 3 | split nucleus | Who was Lise Meitner? | Lise Meitner explained how atoms split | Lise Meitner, born in Vienna in eighteen seventy eight, was a physicist who led a lab in Berlin for decades. In nineteen thirty eight, she explained nuclear fission. | She was Jewish by birth. | That summer, she'd fled with two small suitcases.
 5 | snow walk | How did Lise Meitner find fission? | The idea came on a walk in the snow | Otto Hahn wrote to Lise Meitner that uranium had turned into barium. At Christmas, she and her nephew sat on a tree trunk in Sweden and saw that it must have split. | She knew Einstein's formula by heart. | The energy fit.
@@ -10,7 +10,7 @@ export const SCIENTISTS_NEXT = `
 4 | refused letter | Did Lise Meitner work on the bomb? | Meitner wouldn't work on the bomb | Lise Meitner was asked to join the British team in America, and said: I will have nothing to do with a bomb. | She had found the principle. | On her grave stands: a physicist who never lost her humanity.
 
 # chien-shiung-wu | person | Chien-Shiung Wu | chien-shiung wu, chien shiung wu, madame wu, wu experiment | Chien-Shiung Wu
-> She proved that nature can tell left from right. | She gave up a cruise for cold metal. | Two men got the prize for her result.
+> Chien-Shiung Wu proved that nature can tell left from right. | Chien-Shiung Wu gave up a cruise for cold metal. | Two men got the prize for her result.
 @ A tank of liquid helium steams, and the counter ticks.
 3 | cold magnet | Who was Chien-Shiung Wu? | Chien-Shiung Wu broke a law of physics | Chien-Shiung Wu, born in China in nineteen twelve, came to America to study and became one of the best experimenters of her time, at Columbia. | Her father had opened a school for girls. | She never saw her parents again.
 5 | mirror | What did the Wu experiment show? | Nature is not the same in a mirror | In nineteen fifty six, Wu cooled cobalt atoms to near absolute zero in a magnet. More electrons flew out against the spin than along it, so the mirror image would be wrong. | Nobody had expected it. | Pauli had bet against it.
@@ -19,7 +19,7 @@ export const SCIENTISTS_NEXT = `
 3 | lab coat | What did Wu say about women in science? | Atoms don't care who counts them, she said | Chien-Shiung Wu asked whether tiny atoms and nuclei, or symbols, have any preference for men or women. | She earned less than men for years. | Then she asked, and got the same.
 
 # jocelyn-bell | person | Jocelyn Bell Burnell | jocelyn bell, jocelyn bell burnell, who discovered pulsars, bell burnell | Jocelyn Bell Burnell
-> It was a bit of scruff on paper. | For a moment, it was called little green men. | She gave her prize money away.
+> Jocelyn Bell saw a bit of scruff on paper. | For a moment, it was called little green men. | Jocelyn Bell gave her prize money away.
 @ A pen scratches over paper, and a tiny wiggle comes every second and a third.
 3 | paper strip | Who is Jocelyn Bell Burnell? | A student found the first pulsar | Jocelyn Bell Burnell of Northern Ireland was a student in Cambridge when she found the first pulsar, in nineteen sixty seven. It's a star that spins and beams like a lighthouse. | She'd helped to build the telescope, hammer in hand. | It looked like a hop field of wires.
 5 | green men | Why was it called Little Green Men? | The pulses were so even they seemed made | Jocelyn Bell's signal came each one and a third seconds, as if somebody sent it. As a joke, it was labeled LGM, little green men. | Then she found another, elsewhere in the sky. | Two sets of green men were unlikely.
@@ -28,7 +28,7 @@ export const SCIENTISTS_NEXT = `
 3 | album cover | Where have you seen a pulsar? | Her pulsar is on a famous record | The white lines on the cover of Unknown Pleasures by Joy Division are pulses of the one Jocelyn Bell found. | They come from an astronomy book. | Millions wear them on a shirt.
 
 # vera-rubin | person | Vera Rubin | vera rubin, vera rubin dark matter, vera rubin biography, who discovered dark matter | Vera Rubin
-> Stars at the edge were far too fast. | She drew her own toilet sign. | A telescope sees with her name.
+> Stars at the edge were far too fast. | Rubin drew her own toilet sign. | A telescope sees with her name.
 @ A spiral turns, and its rim won't slow down.
 3 | spiral galaxy | Who was Vera Rubin? | Vera Rubin showed that most matter is unseen | Vera Rubin was an American astronomer. In the nineteen seventies, she and Kent Ford measured galaxies and found strong evidence for dark matter. | As a girl, she watched stars from her bed. | She built a telescope from a cardboard tube.
 5 | fast stars | How did she find dark matter? | The outer stars don't slow down | Far from a galaxy's center, stars should crawl, as outer planets do. Rubin saw them go as fast as the inner ones. | So much more mass must be there than shines. | Fritz Zwicky had guessed it in the thirties.
@@ -37,7 +37,7 @@ export const SCIENTISTS_NEXT = `
 3 | telescope dome | What is the Rubin Observatory? | The sky is filmed by a telescope named Rubin | In Chile, the Rubin telescope, with the largest digital camera built, films the whole southern sky every few nights. It showed its first pictures in twenty twenty five. | It should tell more about dark matter. | Rubin died in twenty sixteen.
 
 # tu-youyou | person | Tu Youyou | tu youyou, youyou tu, artemisinin, who discovered artemisinin | Tu Youyou
-> A recipe sixteen centuries old had the clue. | She tried it on herself. | She had no doctorate, and won the Nobel Prize.
+> A recipe sixteen centuries old had the clue. | Tu Youyou tried it on herself. | Tu Youyou had no doctorate, and won the Nobel Prize.
 @ A herb soaks in cold water, as a book told it.
 3 | green herb | Who is Tu Youyou? | Tu Youyou found a drug against malaria | Tu Youyou, born in China in nineteen thirty, led the team that got artemisinin from sweet wormwood. It has saved millions from malaria. | It began as a secret project in wartime. | Soldiers in Vietnam were dying of the disease.
 5 | old book | How did she find artemisinin? | An old text said to use cold water | Tu Youyou's team searched two thousand recipes. One, sixteen centuries old, told to soak the herb cold and wring it out. She saw that heat had ruined the drug. | So she used ether, which boils low. | It worked: sample one hundred ninety one.
@@ -46,7 +46,7 @@ export const SCIENTISTS_NEXT = `
 3 | mosquito net | How is artemisinin used? | Artemisinin is used with a partner | To keep parasites from getting used to artemisinin, it's given together with another drug. Resistant ones have turned up. | Nets and vaccines help, too. | Malaria still kills hundreds of thousands a year.
 
 # barbara-mcclintock | person | Barbara McClintock | barbara mcclintock, mcclintock, jumping genes, who discovered jumping genes | Barbara McClintock
-> Spotted corn told her something new. | For decades, hardly anyone believed it. | She had no phone when the prize came.
+> Spotted corn told her something new. | For decades, hardly anyone believed it. | McClintock had no phone when the prize came.
 @ A woman alone in a corn field, and every plant has a name.
 3 | spotted corn | Who was Barbara McClintock? | Barbara McClintock found that genes can jump | The American Barbara McClintock looked at corn with colored spots and saw, around nineteen fifty, that pieces of DNA change places and switch others on and off. | She worked alone on Long Island. | She knew every plant.
 4 | silent hall | Why did nobody believe her? | Her talk met with silence | In nineteen fifty one, McClintock explained jumping genes to experts. There was puzzlement, some laughter, and then stony quiet. | Genes were thought to be beads on a string. | She stopped publishing on it.
@@ -55,7 +55,7 @@ export const SCIENTISTS_NEXT = `
 3 | forgotten name | How did she work? | She forgot her own name over corn | In an exam, McClintock was so deep in it that she couldn't think of her name to write down. It took her twenty minutes. | She called it a feeling for the organism. | She didn't mind being alone.
 
 # alfred-wegener | person | Alfred Wegener | alfred wegener, wegener, continental drift wegener, who discovered continental drift | Alfred Wegener
-> The coasts fit like torn paper. | Geologists told him to stick to weather. | He lies in the ice that he studied.
+> The coasts fit like torn paper. | Geologists told him to stick to weather. | Wegener lies in the ice that he studied.
 @ A sled, two men, and the dark of November.
 3 | fitting coasts | Who was Alfred Wegener? | Alfred Wegener said that continents drift | The German Alfred Wegener was a weather scientist. In nineteen twelve, he claimed that all continents were once one, which he called Pangaea, and drifted apart. | He'd seen how coasts fit on a map. | He was laughed at.
 4 | same fossils | What proof did Wegener have? | The same animals lay on both shores | Wegener pointed to Mesosaurus, a small reptile of fresh water, found in Africa and in South America. Rocks and traces of ice match, too. | He said it was like lining up lines of a torn newspaper. | If the words read on, it was one page.
@@ -64,7 +64,7 @@ export const SCIENTISTS_NEXT = `
 5 | snow grave | How did Wegener die? | Wegener died on the ice, just fifty | In nineteen thirty, Wegener took food to a station deep in Greenland, and set out back on his birthday. He was found under the snow, his skis upright. | His companion was never found. | They left him there.
 
 # edwin-hubble | person | Edwin Hubble | edwin hubble, hubble astronomer, who was edwin hubble, hubble discovery, who is the hubble telescope named after | Edwin Hubble
-> He wrote one word on a glass plate. | Overnight, the universe was far larger. | A mule driver helped him.
+> Hubble wrote one word on a glass plate. | Overnight, the universe was far larger. | A mule driver helped him.
 @ A cold dome, a pipe, and a plate of glass.
 3 | spiral plate | Who was Edwin Hubble? | Edwin Hubble showed that there are other galaxies | Until the nineteen twenties, many thought that the Milky Way was all. From Mount Wilson in California, the American Edwin Hubble proved that Andromeda is a galaxy of its own. | He'd studied law first. | He boxed and played basketball.
 5 | marked plate | What is on Hubble's plate? | One word on a plate opened the universe | In October nineteen twenty three, Hubble crossed out N for nova on a photo and wrote VAR. It was a pulsing star, a kind that gives away its distance. | Henrietta Leavitt had found out how. | It lay far outside our galaxy.
@@ -73,7 +73,7 @@ export const SCIENTISTS_NEXT = `
 3 | space telescope | What does the Hubble telescope do? | A telescope in space carries his name | The Hubble Space Telescope was launched in nineteen ninety with a mirror ground wrong, and got glasses from astronauts. | He himself got no Nobel, as there was none for his field. | There's no known grave of his.
 
 # tycho-brahe | person | Tycho Brahe | tycho brahe, tycho, brahe | Tycho Brahe
-> He lost his nose over mathematics. | His pet died on the stairs, drunk. | He saw a new star without a telescope.
+> Tycho Brahe lost his nose over mathematics. | Tycho Brahe's pet died on the stairs, drunk. | Tycho Brahe saw a new star without a telescope.
 @ An island, a castle, and a man with metal on his face.
 3 | big quadrant | Who was Tycho Brahe? | Tycho Brahe measured the sky by eye | The Danish noble Tycho Brahe charted stars and planets in the sixteenth century, before the telescope, better than anyone. | His king gave him an island. | He had a castle for the stars, a paper mill and a jail.
 5 | metal nose | How did Tycho Brahe lose his nose? | A duel over math cost Tycho his nose | In fifteen sixty six, as a student, Tycho quarreled with a cousin about who was better in mathematics. In the dark, a sword cut off part of his nose. | He wore a false one, of brass, as bones in his grave showed. | He carried glue along.
@@ -82,7 +82,7 @@ export const SCIENTISTS_NEXT = `
 4 | full table | How did Tycho Brahe die? | He was too polite to leave the table | In Prague in sixteen oh one, Tycho didn't get up at a banquet to relieve himself, and died eleven days later. Tests found no poison. | Johannes Kepler got his data. | From it came the laws of the planets.
 
 # james-clerk-maxwell | person | James Clerk Maxwell | james clerk maxwell, maxwell physicist, maxwell equations, maxwell's equations, who was maxwell | James Clerk Maxwell
-> Einstein had his picture on the wall. | He took the first color photograph, of a ribbon. | Kids called him daft.
+> Einstein had his picture on the wall. | Maxwell took the first color photograph, of a ribbon. | Kids called him daft.
 @ A ribbon in three lights appears on the wall.
 3 | field lines | Who was James Clerk Maxwell? | Maxwell showed that light is electricity and magnetism | The Scot James Clerk Maxwell joined electricity, magnetism and light in a few equations in the eighteen sixties. Radio, radar and phones follow from them. | He died at forty eight. | Einstein said that he stood on Maxwell's shoulders.
 5 | color ribbon | Who took the first color photo? | Maxwell's ribbon was the first color picture | In eighteen sixty one, Maxwell had a tartan ribbon photographed through red, green and blue filters, and the three were laid over each other. | Screens do it that way. | It worked partly by luck, as the plates hardly saw red.
@@ -91,7 +91,7 @@ export const SCIENTISTS_NEXT = `
 3 | strange shoes | What was Maxwell like as a boy? | He was called Dafty at school | Maxwell came to school in Edinburgh in square shoes that his father had designed, and stammered. At fourteen he wrote a paper on ovals. | It was read to a learned society by a grown man. | A boy wasn't to stand there.
 
 # max-planck | person | Max Planck | max planck, planck, who was max planck, planck constant, max planck biography | Max Planck
-> He was told that physics was finished. | His great idea was an act of despair. | He pleaded with a dictator.
+> Planck was told that physics was finished. | Planck's great idea was an act of despair. | Planck pleaded with a dictator.
 @ A piano, a lamp, and a formula that fits too well.
 3 | glowing oven | Who was Max Planck? | Max Planck began quantum physics | In nineteen hundred, the German Max Planck found that hot things give off light in packets, quanta, and not in a stream. He'd only wanted a formula that fits. | He got the Nobel Prize for nineteen eighteen. | He himself disliked it at first.
 5 | closed book | Who told Planck not to study physics? | A professor said that nearly all was known | Young Planck was advised against physics: only a few holes were left to fill. He said that he only wished to understand what there was. | Then he made the largest hole. | He could have become a pianist.
@@ -100,7 +100,7 @@ export const SCIENTISTS_NEXT = `
 3 | tiny length | What is the Planck length? | The Planck length is the smallest that makes sense | The Planck length, put together from constants of nature, is so small that an atom is to it as the visible universe to a tree. | Below it, our physics fails. | He thought that even aliens would have it.
 
 # erwin-schrodinger | person | Erwin Schrodinger | erwin schrodinger, schrodinger, schroedinger, erwin schroedinger, who was schrodinger, schrodinger equation | Erwin Schrodinger
-> He wrote his equation on a ski holiday. | The cat was meant as nonsense. | His little book led others to DNA.
+> Schrodinger wrote his equation on a ski holiday. | The cat was meant as nonsense. | Schrodinger's little book led others to DNA.
 @ Snow on the chalet, and one equation on the table.
 3 | wave | Who was Erwin Schrodinger? | Schrodinger gave matter its wave equation | The Austrian Erwin Schrodinger wrote in nineteen twenty six how particles move as waves. His equation is to atoms what Newton's laws are to apples. | He shared the Nobel Prize in nineteen thirty three. | It's on his grave.
 5 | cat in box | Was there a real cat? | The cat was a joke against quantum physics | In nineteen thirty five, Schrodinger imagined a cat in a box that's both dead and alive until someone looks. He meant that this couldn't be right. | No cat was ever used. | Now it stands for the very thing he mocked.
@@ -109,7 +109,7 @@ export const SCIENTISTS_NEXT = `
 3 | irish door | Why did he live in Dublin? | Ireland gave him a home for seventeen years | Schrodinger left Nazi Austria in nineteen thirty eight with one bag. Ireland's prime minister, a mathematician, called him to Dublin. | He lived with two women. | He became a citizen.
 
 # werner-heisenberg | person | Werner Heisenberg | werner heisenberg, heisenberg physicist, who was heisenberg, uncertainty principle, heisenberg uncertainty principle | Werner Heisenberg
-> Hay fever drove him to his greatest idea. | He nearly failed his exam over a battery. | He led Hitler's uranium project.
+> Hay fever drove him to his greatest idea. | Heisenberg nearly failed his exam over a battery. | Heisenberg led Hitler's uranium project.
 @ A bare island in the sea, and no pollen.
 3 | blurred particle | Who was Werner Heisenberg? | Heisenberg found that nature is uncertain | The German Werner Heisenberg made the first full quantum theory in nineteen twenty five, at twenty three. Two years on came the uncertainty principle. | He won the Nobel Prize for thirty two. | He played the piano very well.
 4 | trade-off | What is the uncertainty principle? | You can't pin down place and speed at once | The better you know where a particle is, the less you know how fast it moves. It's no fault of the instruments. | It's how waves are. | So atoms don't collapse.
@@ -118,7 +118,7 @@ export const SCIENTISTS_NEXT = `
 4 | uranium cubes | Did Heisenberg build a bomb for Hitler? | His reactor in a cellar never ran | Heisenberg led Germany's uranium work, which got no bomb and not even a running reactor. Whether he couldn't or didn't want to is still argued. | The British secretly recorded him hearing of Hiroshima. | At first he didn't believe it.
 
 # enrico-fermi | person | Enrico Fermi | enrico fermi, fermi, who was enrico fermi, fermi problem, chicago pile, first nuclear reactor | Enrico Fermi
-> The first reactor stood under a stadium. | He measured a bomb with scraps of paper. | He used a trip to the Nobel Prize to get away.
+> The first reactor stood under a stadium. | Fermi measured a bomb with scraps of paper. | Fermi used a trip to the Nobel Prize to get away.
 @ A slide rule, a balcony, and a click that gets faster.
 3 | graphite pile | Who was Enrico Fermi? | Enrico Fermi built the first nuclear reactor | The Italian Enrico Fermi was great in theory and in experiments, which is rare. In nineteen forty two, he ran the first controlled chain reaction. | He won the Nobel Prize in nineteen thirty eight. | An element is named for him.
 5 | squash court | Where was the first reactor? | A reactor ran under a football stand in Chicago | On December second, nineteen forty two, Fermi had forty thousand blocks of graphite in a court under a football stand. A rod was pulled out, and the count rose. | One man stood ready with an ax for the safety rod. | They drank Chianti from paper cups.
@@ -127,7 +127,7 @@ export const SCIENTISTS_NEXT = `
 3 | piano tuner | What is a Fermi problem? | How many piano tuners are in Chicago, he asked | Enrico Fermi taught students to guess any number by steps: people, pianos, tunings a year. The errors partly cancel out. | Companies ask such things in interviews. | He also asked of aliens: where is everybody?
 
 # john-von-neumann | person | John von Neumann | john von neumann, von neumann, who was john von neumann, smartest person ever von neumann | John von Neumann
-> He divided eight digits by eight in his head as a child. | Your computer has his plan. | He drove while reading, and crashed.
+> Von Neumann divided eight digits by eight in his head as a child. | Your computer has his plan. | Von Neumann drove while reading, and crashed.
 @ A loud party, and in the middle a man with a pencil.
 3 | stored program | Who was John von Neumann? | Von Neumann shaped the computer and game theory | Born in Budapest in nineteen oh three, John von Neumann went to America and worked on quantum physics, the bomb, weather and computers. | Nobel laureates called him the quickest mind they knew. | Some joked that he was no human.
 4 | memory box | What is von Neumann architecture? | Program and data lie in one memory | In nineteen forty five, Von Neumann described a computer that keeps its orders and its numbers in one memory. Nearly all are built so. | Others had shared in the idea. | His name was alone on the paper.
@@ -136,7 +136,7 @@ export const SCIENTISTS_NEXT = `
 4 | game table | What is game theory? | Poker led him to game theory | In nineteen forty four, with Oskar Morgenstern, Von Neumann wrote how players with opposed interests should act. Economists and generals took it up. | He wasn't good at poker. | Bluffing can be worked out.
 
 # claude-shannon | person | Claude Shannon | claude shannon, shannon information theory, who was claude shannon, information theory, father of information theory | Claude Shannon
-> He juggled on a unicycle in the hallway. | He built a mouse that learned. | Everything you stream rests on one paper.
+> Shannon juggled on a unicycle in the hallway. | Shannon built a mouse that learned. | Everything you stream rests on one paper.
 @ A man rides past on one wheel, with four balls in the air.
 3 | zero and one | Who was Claude Shannon? | Claude Shannon measured information in bits | In nineteen forty eight, the American Claude Shannon showed that any message can be counted in zeros and ones, and how much a line can carry. | A colleague suggested the word bit. | It's behind phones, files and pictures from Mars.
 4 | switch circuit | What was Shannon's thesis? | A thesis turned logic into switches | At twenty one, Shannon saw that circuits of switches can do logic, true and false as on and off. It's been called the most important master's thesis of the century. | He'd met the logic in a philosophy class. | Each chip is made of it.
@@ -145,7 +145,7 @@ export const SCIENTISTS_NEXT = `
 3 | small wearable | Did Shannon beat roulette? | Shannon and Thorp took a computer to Las Vegas | In nineteen sixty one, Shannon and Ed Thorp timed the roulette ball with a switch in the shoe, and tones told where to bet. It's called the first wearable computer. | The wire kept breaking. | Nevada later banned such things.
 
 # carl-friedrich-gauss | person | Carl Friedrich Gauss | carl friedrich gauss, gauss, carl gauss, who was gauss, prince of mathematicians | Carl Friedrich Gauss
-> He added a hundred numbers in a moment. | He found a lost planet on paper. | He kept his best ideas in a drawer.
+> Gauss added a hundred numbers in a moment. | Gauss found a lost planet on paper. | Gauss kept his best ideas in a drawer.
 @ A boy lays his slate on the desk, and there's one number on it.
 3 | number slate | Who was Gauss? | Gauss is called the prince of mathematicians | Carl Friedrich Gauss was born in Brunswick in seventeen seventy seven to poor parents. He changed number theory, statistics, magnetism and the mapping of land. | He's said to have corrected his father's sums at three. | He was on Germany's ten mark note.
 5 | hundred numbers | How did Gauss add up to a hundred? | Young Gauss paired the ends | At school, Gauss had to add one to a hundred, the story goes. He saw that one and a hundred, two and ninety nine each make a hundred and one, fifty times. | Five thousand and fifty. | He was nine or so, and it's been embroidered.

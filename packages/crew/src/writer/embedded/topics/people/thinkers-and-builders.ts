@@ -1,7 +1,7 @@
 /** Thinkers, engineers and people of the screen whom people ask for, for `readTopics`. */
 export const THINKERS_AND_BUILDERS = `
 # blaise-pascal | person | Blaise Pascal | blaise pascal, pascal, who was blaise pascal, pascal's wager, pascal's triangle | Blaise Pascal
-> He built a calculator for his father's taxes. | One night changed him, and he sewed it into his coat. | Dice gave him an idea.
+> Pascal built a calculator for his father's taxes. | One night changed him, and he sewed it into his coat. | Dice gave him an idea.
 @ A carriage nearly goes over a bridge, and a man begins to think.
 3 | gear calculator | Who was Blaise Pascal? | Blaise Pascal built an early calculator | The Frenchman Blaise Pascal, born in sixteen twenty three, was mathematician, physicist and thinker. At nineteen, he made an adding machine, since his father collected taxes. | He built about fifty. | He died at thirty nine.
 4 | barometer | What did Pascal prove about air? | He sent mercury up a mountain | In sixteen forty eight, Pascal's brother in law carried a barometer up the Puy de Dome. The column fell, so air has weight. | Pressure is measured in pascals. | He also made the law behind car jacks.
@@ -10,7 +10,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | bet | What is Pascal's wager? | Pascal said to bet on God | If God exists, you win all. If not, you lose little. So bet that he does, Pascal wrote. | Critics ask: which god? | He also wrote that the heart has its reasons.
 
 # rene-descartes | person | Rene Descartes | rene descartes, descartes, who was descartes, i think therefore i am, cogito ergo sum, cogito | Rene Descartes
-> He stayed in bed until noon. | A fly may have led him to the graph. | A queen made him get up at five, and it killed him.
+> Descartes stayed in bed until noon. | A fly may have led him to the graph. | A queen made him get up at five, and it killed him.
 @ A stove, a winter day, and a man who doubts everything.
 3 | stove room | Who was Rene Descartes? | Descartes doubted everything but his doubt | Rene Descartes was a French thinker and mathematician of the seventeenth century. I think, therefore I am is his: whoever doubts must be there. | He's called the father of modern philosophy. | He lived mostly in Holland, for quiet.
 4 | three dreams | How did Descartes begin? | Three dreams showed Descartes his way | In November sixteen nineteen, a soldier of twenty three, Descartes sat in a heated room in Germany. That night he had three dreams, and set out to rebuild all knowledge. | One was about a melon. | He vowed a pilgrimage for it.
@@ -19,7 +19,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | glass case | Where is Descartes' skull? | His skull went to auction without him | On the way home to France, a Swedish captain seems to have kept Descartes' skull. It passed through many hands, and some wrote on it. | It lies in Paris. | Whether it's his can't be said for sure.
 
 # immanuel-kant | person | Immanuel Kant | immanuel kant, kant, who was kant, categorical imperative, kant philosophy | Immanuel Kant
-> Neighbors set their clocks by him. | He hardly ever left town, and taught geography. | He hated the smell and sound of his neighbor's rooster.
+> Neighbors set their clocks by him. | Kant hardly ever left town, and taught geography. | Kant hated the smell and sound of his neighbor's rooster.
 @ It's half past three, and an old man with a cane steps out.
 3 | walk with cane | Who was Immanuel Kant? | Kant asked what we can know at all | Immanuel Kant of Konigsberg, born in seventeen twenty four, held that space, time and cause are glasses that our mind wears. We never see things as they are in themselves. | His great book came out when he was fifty seven. | It's among the hardest ever.
 4 | scales | What is the categorical imperative? | Act as if all should do it | Ask of each act if you could want everybody to act that way. And never use a person only as a means. | He allowed no lie, not even to save a friend. | Critics found that too strict.
@@ -28,7 +28,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | long table | What were Kant's dinners like? | Kant never dined alone | Eating alone is unhealthy for a thinker, Kant said. He had between three and nine at table, and banned philosophy from it. | There was mustard, which he mixed himself. | Talk should end in laughter.
 
 # charles-babbage | person | Charles Babbage | charles babbage, babbage, who was charles babbage, difference engine, analytical engine, father of the computer | Charles Babbage
-> His computer was of brass, and never finished. | He fought street music for years. | Built a century and a half late, it worked.
+> Babbage's computer was of brass, and never finished. | Babbage fought street music for years. | Built a century and a half late, it worked.
 @ An organ plays under the window, and somebody up there is furious.
 3 | brass engine | Who was Charles Babbage? | Charles Babbage designed a computer of gears | The Englishman Charles Babbage planned machines that calculate, from the eighteen twenties. His Analytical Engine had memory, a mill and punched cards, a century before the computer. | Ada Lovelace wrote a program for it. | He couldn't finish either.
 4 | printed table | Why did Babbage want machines? | Errors in tables made him wish for steam | Checking star tables, Babbage found mistake after mistake. I wish to God these had been done by steam, he said. | Ships ran aground on wrong numbers. | The state paid, and then stopped.
@@ -37,7 +37,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | poem | How exact was Babbage? | He corrected a poet's mathematics | Tennyson wrote: every moment dies a man, every moment one is born. Babbage told him that then nobody would be added, and asked for one and a sixteenth. | It may have been a joke. | The number was rounded, he noted.
 
 # guglielmo-marconi | person | Guglielmo Marconi | guglielmo marconi, marconi, who invented the radio, who invented radio, marconi radio | Guglielmo Marconi
-> His own country wasn't interested. | Three dots crossed an ocean. | He had a free ticket for the Titanic.
+> Marconi's own country wasn't interested. | Three dots crossed an ocean. | Marconi had a free ticket for the Titanic.
 @ A gunshot behind the hill: the signal has arrived.
 3 | spark sender | Who was Marconi? | Marconi sent messages without wires | The Italian Guglielmo Marconi made radio waves into a business. At twenty one, he rang a bell over the hill behind his father's house. | His brother fired a gun to say that it had come. | Italy wasn't interested, and Britain was.
 5 | kite antenna | When did radio cross the Atlantic? | Three dots flew from Cornwall to Canada | In December nineteen oh one, Marconi said that he'd heard the letter S in Newfoundland, from over three thousand kilometers. A kite held the antenna. | Experts had said it'd fly off into space. | Some doubt that he heard it.
@@ -46,7 +46,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | silent minute | What happened when he died? | The radios of the world fell silent | When Marconi died in nineteen thirty seven, stations in Britain and elsewhere sent nothing for two minutes. | He'd joined Mussolini's party. | His yacht was a floating lab.
 
 # tim-berners-lee | person | Tim Berners-Lee | tim berners-lee, tim berners lee, berners-lee, inventor of the web, world wide web inventor | Tim Berners-Lee
-> His boss wrote: vague, but exciting. | He gave it away. | He's sorry for the two slashes.
+> Tim Berners-Lee's boss wrote: vague, but exciting. | Tim Berners-Lee gave the Web away. | Tim Berners-Lee is sorry for the two slashes.
 @ A note on a computer: this machine is a server, do not power it down.
 3 | old computer | Who is Tim Berners-Lee? | An Englishman at CERN invented the Web | The Englishman Tim Berners-Lee wrote the first browser and the first server at CERN in Switzerland, around nineteen ninety. The internet, the net of cables, had been there before. | Both his parents worked on an early computer. | As a boy, he played with model trains.
 5 | pencil note | What did his boss say? | Vague but exciting, his boss wrote | In nineteen eighty nine, Berners-Lee proposed a web of notes, as scientists lost track of their papers. His boss penciled three words on it and let him go on. | It never became an official project. | It was called Mesh at first.
@@ -55,7 +55,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | stadium | What was he doing at the Olympics? | He typed one line before the whole world | At the opening of the London Games in twenty twelve, Berners-Lee sat at a computer and wrote: this is for everyone. It lit up around the stadium. | An American host said he'd have to look up who that was. | He could have, on the Web.
 
 # george-washington-carver | person | George Washington Carver | george washington carver, gw carver, carver peanuts, peanut man | George Washington Carver
-> He was traded back for a horse. | He didn't invent peanut butter. | His classroom had wheels.
+> Carver was traded back for a horse. | Carver didn't invent peanut butter. | Carver's classroom had wheels.
 @ A wagon stops at a farm, and a man with a flower in his coat gets down.
 3 | peanut plant | Who was George Washington Carver? | Carver taught poor farmers to heal their soil | George Washington Carver was born into slavery in Missouri around eighteen sixty four. At Tuskegee in Alabama, he taught farmers to plant peanuts and sweet potatoes after cotton. | Those feed the soil with nitrogen. | He found hundreds of uses, so they'd sell.
 4 | jar | Did Carver invent peanut butter? | Peanut butter isn't Carver's | Incas ground peanuts long before, and Canadian and American patents came in the eighteen eighties and nineties. Carver made milk, soap and dyes of peanuts. | Most never went on sale. | He held three patents.
@@ -64,7 +64,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | painting | What else did Carver do? | Carver painted, knitted, and wore a flower | Carver showed a painting at the world's fair of eighteen ninety three. He made paints from Alabama's clay. | He wore the same suit for years. | He left his savings for research.
 
 # bertha-benz | person | Bertha Benz | bertha benz, first long distance drive, karl benz, carl benz, first road trip | Bertha Benz
-> She stole her husband's car, and made it famous. | A hat pin and a garter fixed it. | A pharmacy was the first gas station.
+> Bertha Benz stole her husband's car, and made it famous. | A hat pin and a garter fixed it. | A pharmacy was the first gas station.
 @ It's dawn, and three people push a car out quietly.
 3 | three-wheeler | Who was Bertha Benz? | Bertha Benz made the first long car trip | Bertha's husband Karl Benz patented a motor car in eighteen eighty six, paid for with her money. Two years later, she drove it a hundred kilometers, since nobody was buying. | Her two sons came along. | Karl didn't know.
 5 | hat pin | How did Bertha Benz fix the car? | Her hat pin cleaned the fuel line | Bertha's hat pin freed the pipe, and a garter insulated a wire. A cobbler put leather on the brakes, which made them the first brake pads. | A smith mended the chain. | The boys pushed uphill.
@@ -73,7 +73,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | route sign | Can you drive her route? | Signs follow her wheels today | The Bertha Benz route runs from Mannheim to Pforzheim and back. She lived to ninety five. | A university made her an honored senator at last. | Without her, said Karl, he'd have given up.
 
 # wernher-von-braun | person | Wernher von Braun | wernher von braun, von braun, who was wernher von braun, operation paperclip, saturn v designer | Wernher von Braun
-> He built rockets for Hitler, and then for the Moon. | More died making one than by it. | Disney made him a star.
+> Von Braun built rockets for Hitler, and then for the Moon. | More died making one than by it. | Disney made him a star.
 @ A countdown, in an accent.
 3 | moon rocket | Who was Wernher von Braun? | Von Braun built Hitler's rocket and America's | The German Wernher von Braun led the work on the V-two, the first long range rocket. After the war, America took him in, and he built its Moon rocket. | He joined the Nazi party and the SS. | He said that he'd had to.
 4 | tunnel factory | Who built the V-two? | Prisoners died building his rocket | In tunnels near Nordhausen, prisoners of a camp made V-twos. Some twenty thousand died there, more than the rocket killed where it fell. | He'd been in the tunnels. | How much he decided is still debated.
@@ -82,7 +82,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | saturn | How safe was the Saturn V? | No Saturn V ever lost its crew | Von Braun's Saturn V, with three million parts, flew thirteen times and never lost a crew, though one was damaged at the start. It's still among the strongest ever flown. | He added spare strength, against all calculations. | It saved Apollo more than once.
 
 # alexander-von-humboldt | person | Alexander von Humboldt | alexander von humboldt, humboldt, who was humboldt, humboldt explorer | Alexander von Humboldt
-> A mountain, a current and a penguin have his name. | He let horses fish for eels. | He warned of what we do to the climate.
+> A mountain, a current and a penguin have his name. | Humboldt let horses fish for eels. | Humboldt warned of what we do to the climate.
 @ You hang on a ledge in the Andes, without gloves, and measure the blue of the sky.
 3 | mountain chart | Who was Alexander von Humboldt? | Humboldt saw nature as one web | The Prussian Alexander von Humboldt traveled through South America from seventeen ninety nine for five years, and measured all. He showed how plants, height and climate hang together. | More places bear his name than anybody's. | Darwin took his books along.
 5 | electric eel | How did Humboldt catch electric eels? | Horses had to tire out the eels | In Venezuela, fishers drove some thirty horses and mules into a pond, and the eels shocked them until they were drained. Two horses drowned. | He stood on one by accident. | In twenty sixteen, eels were seen to leap at a threat, as he'd told.
@@ -91,7 +91,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | late book | What was Cosmos? | At over seventy, he wrote the whole world down | Cosmos was to tell all from nebulae to moss, in five volumes. Humboldt died at eighty nine, at work on the last. | He'd spent his fortune on it. | He slept four hours and called coffee concentrated sunbeams, it's said.
 
 # carl-jung | person | Carl Jung | carl jung, carl gustav jung, jung, who was carl jung, jungian archetypes, shadow jung, collective unconscious | Carl Jung
-> He talked with Freud for thirteen hours. | A beetle flew in at the right moment. | His red book lay locked away for decades.
+> Jung talked with Freud for thirteen hours. | A beetle flew in at the right moment. | Jung's red book lay locked away for decades.
 @ A tower by a lake, with no electric light.
 3 | mask and shadow | Who was Carl Jung? | Carl Jung looked for what all minds share | The Swiss psychiatrist Carl Jung held that under our own unconscious lies one that people share, with figures such as the hero, the mother and the shadow. | He spoke of introverts and extraverts. | Much of it can't be tested, critics say.
 4 | two chairs | How did Freud and Jung meet? | They talked for thirteen hours | In nineteen oh seven, Jung visited Freud in Vienna, and they spoke from noon into the night. Freud saw an heir in him. Six years later, they broke. | They quarreled about sex and the occult. | Freud fainted twice in his presence.
@@ -100,7 +100,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | stone tower | What is Bollingen? | He built a tower with his own hands | At Bollingen on Lake Zurich, Jung stacked stones, pumped water and cooked on a fire. There, he said, he was most himself. | Carved over the door of his house is: called or not, God will be there. | He learned from masons.
 
 # viktor-frankl | person | Viktor Frankl | viktor frankl, frankl, man's search for meaning, mans search for meaning, logotherapy | Viktor Frankl
-> He could have left, and stayed for his parents. | He wrote his book in nine days. | Who has a why can bear almost any how.
+> Frankl could have left, and stayed for his parents. | Frankl wrote his book in nine days. | Who has a why can bear almost any how.
 @ A stone lies on the table, with one letter on it.
 3 | book | Who was Viktor Frankl? | Viktor Frankl survived camps and asked for meaning | The Viennese psychiatrist Viktor Frankl came through four Nazi camps. He held that people need a meaning above all, more than pleasure or power. | His wife, parents and brother died there. | He lived to ninety two.
 5 | marble letter | Why didn't Frankl leave Vienna? | One letter of stone made him stay | In nineteen forty one, Frankl had a visa for America. At home lay a piece of marble from a burned synagogue, with a letter of the commandment: honor your father and mother. | He let the visa expire. | It gave his parents some time.
@@ -109,7 +109,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | two statues | What did Frankl want in America? | He wanted a Statue of Responsibility | Freedom is half of it, Frankl told Americans: to the Statue of Liberty in the east should come one of Responsibility in the west. | It's been planned since. | He got a pilot's license at sixty seven.
 
 # dian-fossey | person | Dian Fossey | dian fossey, fossey, gorillas in the mist, digit gorilla, dian fossey gorillas | Dian Fossey
-> A gorilla held her hand. | She scared poachers with a mask. | Her murder is unsolved.
+> A gorilla held her hand. | Fossey scared poachers with a mask. | Fossey's murder is unsolved.
 @ Mist, nettles, and someone breathing a few meters off.
 3 | mountain gorilla | Who was Dian Fossey? | Dian Fossey lived with mountain gorillas | The American Dian Fossey studied mountain gorillas in Rwanda from nineteen sixty seven on, for eighteen years. She showed that they're gentle and live in families. | She'd treated children with disabilities before. | She borrowed money for the first trip.
 5 | touching hands | How did she win their trust? | She copied the gorillas to get close | Dian Fossey scratched, chewed plants and grumbled as they do, and walked on her knuckles. In nineteen seventy, a male called Peanuts touched her hand. | It was filmed or photographed soon after. | She knew them by the prints of their noses.
@@ -118,7 +118,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | cabin door | How did Dian Fossey die? | Dian Fossey was murdered in her cabin | Dian Fossey died in nineteen eighty five. Her killer has never been clearly found. A student was convicted in Rwanda when he was away, and most doubt it. | The gorillas were about two hundred and fifty there. | There are over a thousand now.
 
 # steve-irwin | person | Steve Irwin | steve irwin, crocodile hunter, the crocodile hunter, steve irwin death, how did steve irwin die, bindi irwin | Steve Irwin
-> His birthday present was a snake. | A turtle has his name. | He spent his honeymoon with crocodiles, on film.
+> Steve Irwin's birthday present was a snake. | A turtle has his name. | Steve Irwin spent his honeymoon with crocodiles, on film.
 @ Khaki shorts, mud, and a voice that says: what a beauty.
 3 | crocodile | Who was Steve Irwin? | Steve Irwin was the Crocodile Hunter | The Australian Steve Irwin brought snakes and crocodiles into homes in over a hundred countries, with khaki and crikey. He was born in nineteen sixty two. | His parents ran a small reptile park. | It became Australia Zoo.
 4 | python | How did Steve Irwin begin? | He got a python for his sixth birthday | Steve Irwin's present at six was a python over three meters long. At nine, he caught his first small crocodile, with his father watching. | He later moved them for the state, by hand. | He knew no fear, only joy.
@@ -127,7 +127,7 @@ export const THINKERS_AND_BUILDERS = `
 4 | snapping turtle | What is named after Steve Irwin? | Irwin's turtle breathes through its rear | Steve Irwin and his father found an unknown river turtle, which bears their name. It can take oxygen through its bottom. | His crocodile tags still send data. | He bought land so that nobody could build on it.
 
 # fred-rogers | person | Fred Rogers | fred rogers, mr rogers, mister rogers, mister rogers neighborhood, mr rogers neighborhood | Fred Rogers
-> He said when he fed the fish, for one girl. | Six minutes saved a whole broadcaster. | His sweaters were knitted by his mother.
+> Mister Rogers said when he fed the fish, for one girl. | Six minutes saved a whole broadcaster. | Mister Rogers' sweaters were knitted by his mother.
 @ He hangs up a jacket, zips a cardigan, and changes his shoes.
 3 | red cardigan | Who was Mister Rogers? | Mister Rogers talked to children as they are | Fred Rogers of Pittsburgh made a show for small children from nineteen sixty eight to two thousand one. He spoke slowly, about anger, death and divorce, too. | He was a Presbyterian minister. | He wrote over two hundred songs.
 5 | fish tank | Why did he say that he feeds the fish? | A blind girl worried for his fish | A girl who couldn't see wrote to Mister Rogers that she didn't know if his fish were fed. From then on, he said it aloud each time. | He answered each child's letter. | He prayed for many by name.
@@ -136,7 +136,7 @@ export const THINKERS_AND_BUILDERS = `
 3 | helpers | What did he say about bad news? | Look for the helpers, his mother said | When Mister Rogers saw scary things in the news as a boy, she told him: you'll always find people who are helping. | He meant it for children. | He weighed a hundred forty three pounds for years, and read it as I love you.
 
 # bob-ross | person | Bob Ross | bob ross, bob ross paintings, happy little trees, the joy of painting, happy little accidents | Bob Ross
-> He'd been the man who shouts. | His hair was to save money. | He painted each picture three times.
+> Bob Ross had been the man who shouts. | Bob Ross' hair was to save money. | Bob Ross painted each picture three times.
 @ Two inches of brush, a tap tap tap, and a tree stands there.
 3 | happy tree | Who was Bob Ross? | Bob Ross painted a picture in half an hour | The American Bob Ross showed on television how to paint mountains and happy little trees, in four hundred and three episodes, until nineteen ninety four. | We don't make mistakes, he said, only happy accidents. | He did it wet on wet.
 5 | uniform | Why was Bob Ross so gentle? | He swore never to shout again | For twenty years, Bob Ross was in the Air Force, as the one who makes you scrub the latrine. When he left, he decided not to scream any more. | He saw his first snow and mountains in Alaska. | He painted on gold pans in his breaks.

@@ -1,7 +1,7 @@
 /** Women of history, art and science whom people ask for, for `readTopics`. */
 export const WOMEN_OF_HISTORY_NEXT = `
 # wu-zetian | person | Wu Zetian | wu zetian, empress wu, wu zetian story, only female emperor of china, wu zhao | Wu Zetian
-> China had one woman as emperor. | She left her gravestone blank. | She came to court as a girl of fourteen.
+> China had one woman as emperor. | Wu Zetian left her gravestone blank. | Wu Zetian came to court as a girl of fourteen.
 @ A copper box stands open, and anyone may denounce anyone.
 3 | dragon throne | Who was Wu Zetian? | Wu Zetian was China's only woman emperor | Wu Zetian came to court as a young concubine, ruled through her husband and sons, and in six ninety took the throne herself, as emperor. | She founded a dynasty of her own. | It ended when she did.
 4 | blank stone | Why is Wu Zetian's stone blank? | Wu Zetian's great stone has no words | Before Wu Zetian's tomb stands a tablet of over seven meters with nothing on it. Some say that she wanted others to judge. | Nobody knows for sure. | Her husband's is full of praise.
@@ -10,7 +10,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 5 | baby cradle | Did Wu Zetian kill her child? | She was accused of killing her baby | Chronicles say that Wu Zetian smothered her daughter to blame the empress. They were written by her enemies, long after. | It can't be known. | The empress fell.
 
 # eleanor-of-aquitaine | person | Eleanor of Aquitaine | eleanor of aquitaine, queen eleanor, eleanor of aquitaine biography | Eleanor of Aquitaine
-> She was queen of two countries. | Her husband locked her up for sixteen years. | At nearly eighty, she crossed the Pyrenees.
+> Eleanor of Aquitaine was queen of two countries. | Eleanor of Aquitaine's husband locked her up for sixteen years. | At nearly eighty, she crossed the Pyrenees.
 @ A queen rides to Jerusalem, with three hundred ladies, they say.
 3 | two crowns | Who was Eleanor of Aquitaine? | Eleanor was queen of France, then of England | Eleanor of Aquitaine inherited a quarter of France as a girl. She married the king of France, left him, and eight weeks later married Henry, soon king of England. | She had ten children. | Two sons were kings: Richard and John.
 4 | cross and horse | Did Eleanor go on a crusade? | Eleanor rode along on the Second Crusade | In eleven forty seven, Eleanor went with her husband to the Holy Land, with her own knights. Gossip tied her to her uncle in Antioch. | They came home in two ships. | The marriage was over.
@@ -19,7 +19,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 5 | granddaughter ride | What was Eleanor's last journey? | Near eighty, Eleanor fetched a bride from Spain | In twelve hundred, Eleanor crossed the mountains to choose a granddaughter for France's prince. She picked Blanche over her sister. | Blanche became a great queen. | A kidnapper held Eleanor on the way.
 
 # grace-omalley | person | Grace O'Malley | grace o'malley, grace omalley, granuaile, pirate queen of ireland, irish pirate queen, grainne mhaol | Grace O'Malley
-> She met a queen, and didn't bow, they say. | She cut her hair to go to sea. | She divorced from a castle wall.
+> Grace O'Malley met a queen, and didn't bow, they say. | Grace O'Malley cut her hair to go to sea. | Grace O'Malley divorced from a castle wall.
 @ Two women talk in Latin, and both have armies.
 3 | galley | Who was Grace O'Malley? | Grace O'Malley led a fleet off Ireland | Grace O'Malley, born around fifteen thirty, came from a family of lords and seamen in the west of Ireland. She traded, taxed ships and raided. | The English called her the nurse of all rebellions. | She lived to about seventy.
 5 | two queens | Did Grace O'Malley meet Queen Elizabeth? | Pirate and queen spoke Latin at Greenwich | In fifteen ninety three, Grace O'Malley sailed to Elizabeth to free her son and brother. They had no common language but Latin, it's told. | They were about the same age. | She got what she'd asked, in part.
@@ -28,7 +28,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 4 | newborn | Did she fight after giving birth? | A day after birth, she fought off pirates | Grace O'Malley's son was born at sea, it's told, and next day corsairs attacked. She came on deck wrapped in a blanket and fired. | He was called Tibbot of the Ships. | He became a lord.
 
 # mata-hari | person | Mata Hari | mata hari, mata hari spy, margaretha zelle, was mata hari a spy, mata hari story | Mata Hari
-> Her past was invented. | She may have told nobody anything. | She blew a kiss to the firing squad, it's said.
+> Mata Hari's past was invented. | Mata Hari may have told nobody anything. | Mata Hari blew a kiss to the firing squad, it's said.
 @ Veils fall on a museum's stage in Paris.
 3 | veil dancer | Who was Mata Hari? | Mata Hari was a dancer, shot as a spy | Margaretha Zelle of the Netherlands danced in Paris from nineteen oh five as Mata Hari, a temple dancer from the East. In nineteen seventeen, France shot her as a spy. | It means eye of the day in Malay. | She'd learned a few steps on Java.
 4 | newspaper ad | How did she get to the East? | She answered a lonely officer's ad | At eighteen, Margaretha married a colonial officer twice her age whose friends had placed an ad. They went to Java. Their son died. | It was an unhappy match. | She left with nothing.
@@ -37,7 +37,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 5 | blown kiss | How did Mata Hari die? | She refused the blindfold | On October fifteenth, nineteen seventeen, Mata Hari stood before twelve soldiers, and waved to her nuns. Some say that she blew a kiss. | Nobody claimed her body. | Her head, kept in a museum, got lost.
 
 # josephine-baker | person | Josephine Baker | josephine baker, josephine baker spy, josephine baker biography, rainbow tribe, banana skirt | Josephine Baker
-> She smuggled secrets on her sheet music. | She walked a cheetah. | She lies with France's heroes.
+> Josephine Baker smuggled secrets on her sheet music. | Josephine Baker walked a cheetah. | Josephine Baker lies with France's heroes.
 @ A drum, a skirt of bananas, and Paris can't look away.
 3 | banana skirt | Who was Josephine Baker? | Josephine Baker left Missouri and took Paris | Josephine Baker, born poor in Saint Louis in nineteen oh six, became the star of Paris at nineteen. She danced, sang and made films. | She'd been a maid at eight. | Her cheetah had a diamond collar.
 5 | sheet music | Was Josephine Baker a spy? | She carried secrets in invisible ink | In the war, Josephine Baker gathered news at embassies and took it out of France on her sheet music. Who would search a star, she said. | She was made an officer. | She hid people in her castle.
@@ -55,7 +55,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 4 | school play | How was she found again? | Four schoolgirls made her known | In nineteen ninety nine, girls in Kansas read one line about Irena Sendler and took it for a misprint. They looked her up, and she was alive. | They made a play. | She died at ninety eight.
 
 # artemisia-gentileschi | person | Artemisia Gentileschi | artemisia gentileschi, artemisia, judith slaying holofernes, gentileschi | Artemisia Gentileschi
-> Her hand was tortured so she'd be believed. | She painted a beheading as it is. | Letters show that she drove a hard bargain.
+> Artemisia Gentileschi's hand was tortured so she'd be believed. | Artemisia Gentileschi painted a beheading as it is. | Letters show that she drove a hard bargain.
 @ Two women, one sword, and a man who wakes too late.
 3 | painter and sword | Who was Artemisia Gentileschi? | Artemisia lived by her brush in baroque Italy | Artemisia Gentileschi of Rome, born in fifteen ninety three, was the first woman in Florence's academy of art. She painted strong women from the Bible, with light like Caravaggio's. | She worked for kings. | She was forgotten for long.
 4 | court cords | What was the trial? | She was tortured to prove she told the truth | At seventeen, Artemisia was raped by a painter, her father's colleague. In court in sixteen twelve, cords were tightened around her fingers. It's true, she kept saying. | He was found guilty, and hardly punished. | The papers are kept.
@@ -64,7 +64,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 3 | self portrait | What is special about her self portrait? | She painted herself as painting | In the handbook, Painting is a woman with a gold chain and wild hair. No man could be it, so Artemisia showed herself at work. | It's with Britain's king. | She needed two mirrors.
 
 # hildegard-of-bingen | person | Hildegard of Bingen | hildegard of bingen, hildegard von bingen, saint hildegard | Hildegard of Bingen
-> She was given to the church as a tithe. | She wrote to popes as to boys. | Her corpse was fought over.
+> Hildegard of Bingen was given to the church as a tithe. | Hildegard of Bingen wrote to popes as to boys. | Hildegard of Bingen's corpse was fought over.
 @ A nun of forty two sees a light, and a voice says: write.
 3 | writing nun | Who was Hildegard? | Hildegard wrote music, medicine and visions | Hildegard of Bingen, a German abbess of the twelfth century, founded convents, wrote books on plants and illness, and over seventy songs. | Few composers so old are known by name. | She's a doctor of the church.
 4 | stone cell | How did Hildegard grow up? | Hildegard was walled in as a child | Hildegard, the tenth child, was given to God like a tithe. With the nun Jutta, she lived in a cell by a monastery. | There was a window. | It was to be for life.
@@ -73,7 +73,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 4 | open grave | What did she defy at eighty? | At eighty, she defied the bishop over a grave | A noble who'd been banned had made peace and was buried by Hildegard. Told to dig him up, she hid the grave. Her nuns weren't allowed to sing. | Music is from paradise, she wrote back. | The ban was lifted.
 
 # isabella-of-castile | person | Isabella of Castile | isabella of castile, queen isabella, queen isabella of spain, isabella and ferdinand, isabella i of castile | Isabella I of Castile
-> Her husband came dressed as a servant. | She paid for a voyage and expelled a people. | A daughter of hers was Henry the Eighth's first queen.
+> Isabella of Castile's husband came dressed as a servant. | Isabella of Castile paid for a voyage and expelled a people. | A daughter of hers was Henry the Eighth's first queen.
 @ A mule driver steps in, and he's the prince.
 3 | queen map | Who was Isabella of Castile? | Isabella joined Spain and sent off Columbus | Isabella of Castile married Ferdinand of Aragon in fourteen sixty nine, and their crowns became Spain. In fourteen ninety two, they took Granada, sent Columbus, and expelled the Jews. | They're called the Catholic kings. | She wasn't meant to rule.
 4 | secret wedding | How did Isabella marry? | The groom came as a mule driver | Isabella's brother wanted another match. So Ferdinand rode by night, dressed as a servant, and they wed with a forged letter from the pope. | They were cousins. | She chose him herself.
@@ -82,7 +82,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 3 | four daughters | Who were her children? | Her daughters were married all over Europe | Joanna was called the Mad, and Catherine was Henry the Eighth's first wife. Isabella had them taught Latin. | Her only son died at nineteen. | A Habsburg grandson got it all.
 
 # empress-sisi | person | Empress Elisabeth of Austria | empress sisi, sisi, sissi, empress elisabeth, elisabeth of austria, empress elisabeth of austria, sissi empress | Empress Elisabeth of Austria
-> Her hair took three hours a day. | She had an anchor on her shoulder. | A file killed her.
+> Empress Sisi's hair took three hours a day. | Empress Sisi had an anchor on her shoulder. | A file killed her.
 @ Rings hang from a door frame, and an empress swings.
 3 | long hair | Who was Empress Sisi? | Sisi was an empress who fled her court | Elisabeth of Bavaria was sixteen when she married Franz Joseph of Austria, in eighteen fifty four. She hated the court, and traveled. | He'd been meant for her sister. | The film made her sweeter than she was.
 4 | hair brush | What did Sisi do for her looks? | Her hair was washed with egg and brandy | Sisi's hair reached to her heels and took three hours a day, in which she learned Greek. She weighed about fifty kilos, at a meter seventy two. | After thirty or so, she let nobody photograph her. | She drank meat juice.
@@ -91,7 +91,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 5 | steel file | How did Sisi die? | An anarchist stabbed her with a file | In Geneva in eighteen ninety eight, Luigi Lucheni pushed a sharpened file into Sisi's heart. She walked on to the boat before she fell. | Her corset held the blood. | He'd wanted any royal at all.
 
 # beatrix-potter | person | Beatrix Potter | beatrix potter, peter rabbit author, who wrote peter rabbit, peter rabbit | Beatrix Potter
-> Her diary was in a code for seventy years. | Six publishers said no to Peter. | She raised sheep, and won prizes.
+> Beatrix Potter's diary was in a code for seventy years. | Six publishers said no to Peter. | Beatrix Potter raised sheep, and won prizes.
 @ A rabbit on a leash, in a London garden.
 3 | rabbit jacket | Who was Beatrix Potter? | Beatrix Potter wrote and drew Peter Rabbit | The Englishwoman Beatrix Potter first told Peter Rabbit in a letter to a sick boy, in eighteen ninety three. It has sold over forty million copies. | Her own rabbit was called Peter Piper. | He walked on a leash.
 4 | self printed | How was Peter Rabbit published? | Potter printed it herself | Six publishers turned down Peter Rabbit. Beatrix Potter had two hundred and fifty made, small enough for children's hands, and then a firm took it. | She designed a doll of him as well. | It was among the first such toys.
@@ -100,7 +100,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 4 | farm hills | What did she do with the money? | She bought the Lake District and gave it away | With Peter's earnings, Beatrix Potter bought farms to save them from builders, and left four thousand acres to the nation, with her sheep on them. | She'd become Mrs. Heelis. | Farmers knew her for her Herdwicks.
 
 # astrid-lindgren | person | Astrid Lindgren | astrid lindgren, pippi longstocking author, who wrote pippi longstocking, pippi longstocking | Astrid Lindgren
-> Pippi began with a fever. | A fairy tale brought down a government. | She climbed trees at seventy.
+> Pippi began with a fever. | A fairy tale brought down a government. | Astrid Lindgren climbed trees at seventy.
 @ A horse on a porch, and a girl who lifts it.
 3 | red braids | Who was Astrid Lindgren? | Astrid Lindgren invented Pippi Longstocking | The Swede Astrid Lindgren wrote Pippi, Emil, the Brothers Lionheart and Ronia. Her books have sold about a hundred and seventy million. | She grew up on a farm. | Her childhood was all play.
 4 | sick girl | How did Pippi begin? | Her daughter made up the name in bed | In nineteen forty one, Karin lay ill and said: tell me about Pippi Longstocking. Three years on, a sprained ankle made Lindgren write it down. | The first publisher said no. | He regretted it.
@@ -109,7 +109,7 @@ export const WOMEN_OF_HISTORY_NEXT = `
 4 | no violence | What did she say about hitting children? | She told a tale of a stone | In a speech in nineteen seventy eight, Astrid Lindgren told of a boy who was to fetch a stick and brought a stone: mother can throw that. Never violence, she said. | Next year, Sweden was first to ban spanking. | She kept such a stone.
 
 # catherine-de-medici | person | Catherine de' Medici | catherine de medici, catherine de' medici, catherine medici, serpent queen | Catherine de' Medici
-> Three of her sons were kings. | She's blamed for a massacre. | She didn't bring the fork.
+> Three of her sons were kings. | Catherine de' Medici is blamed for a massacre. | Catherine de' Medici didn't bring the fork.
 @ A widow in black, with a cabinet of hidden panels.
 3 | black queen | Who was Catherine de' Medici? | Catherine ruled France through her sons | Catherine of Florence came to France at fourteen to marry a prince. When he died as king, she led the realm for her sons for some thirty years of religious wars. | They called her the Italian shopkeeper's daughter. | She wore black from then on.
 4 | spyhole | What about her husband's mistress? | Her husband loved a woman twenty years older | Henry loved Diane de Poitiers, who sent him to his wife's bed to get heirs. For ten years there were none, then ten. | When he died, Catherine took back a castle. | Diane drank gold.

@@ -1,7 +1,7 @@
 /** Places of North America and Morocco that travelers ask for, for `readTopics`. */
 export const AMERICA_AND_MOROCCO_ASKED = `
 # new-orleans | city | New Orleans | new orleans, new orleans louisiana, nola, french quarter, the french quarter, bourbon street, history of new orleans, garden district | New Orleans
-> Its dead live above ground. | A funeral here can end in a dance. | The French Quarter looks Spanish.
+> New Orleans' dead live above ground. | A funeral here can end in a dance. | The French Quarter looks Spanish.
 @ A trumpet, powdered sugar, and air like a warm towel.
 3 | brass band | What is New Orleans known for? | New Orleans is where jazz was born | New Orleans lies in a bend of the Mississippi. African rhythms, French bands and blues met there, and around nineteen hundred it became jazz. | On Congo Square, enslaved people drummed on Sundays. | Louis Armstrong grew up there.
 4 | iron balcony | Is the French Quarter French? | New Orleans' French Quarter is mostly Spanish | Fires in seventeen eighty eight and ninety four burned most of the French Quarter while Spain ruled. So patios, arches and iron balconies are in the Spanish style. | The streets still have French names. | And tiles with the Spanish ones.
@@ -11,7 +11,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 3 | sugar donut | What do you eat in New Orleans? | New Orleans eats across three continents | Gumbo takes its name from an African word for okra, beignets are French, and po'boys fed strikers. | Red beans are for Monday, the old washing day. | Coffee has chicory in it.
 
 # savannah-city | city | Savannah, Georgia | savannah georgia, savannah ga, city of savannah, history of savannah, forrest gump bench, spanish moss | Savannah, Georgia
-> Its bench was in a movie, and never on that square. | A general gave it away for Christmas. | The moss isn't Spanish, and isn't moss.
+> Savannah's bench was in a movie, and never on that square. | A general gave it away for Christmas. | The moss isn't Spanish, and isn't moss.
 @ Oaks meet above the street, and gray beards hang down.
 3 | oak square | What is Savannah known for? | Savannah is laid out in shady squares | James Oglethorpe founded Savannah in seventeen thirty three with a plan of squares. Twenty two of them are left, under live oaks. | It's Georgia's oldest city. | You turn a corner, and there's another park.
 4 | gift telegram | Why wasn't Savannah burned? | Savannah was a Christmas present | In December of eighteen sixty four, Sherman's army came, having burned its way through Georgia. He wired Lincoln: I beg to present you as a Christmas gift the city of Savannah. | Its leaders had surrendered. | The houses stand for it.
@@ -20,7 +20,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 3 | ghost house | Is Savannah haunted? | Savannah sells itself as haunted | In Savannah, tours drive in hearses past inns and squares. Yellow fever, a siege and old graveyards gave enough to tell. | Whole squares lie over graves. | Nothing of it is proved, and that's good for business.
 
 # charleston | city | Charleston | charleston, charleston south carolina, charleston sc, history of charleston, rainbow row | Charleston, South Carolina
-> A war began in its harbor. | Its houses stand with the side to the street. | Its baskets came from Africa.
+> A war began in its harbor. | Charleston's houses stand with the side to the street. | Charleston's baskets came from Africa.
 @ A pastel row, a palm, and the smell of the marsh.
 3 | pastel houses | What is Charleston known for? | Charleston kept its colonial streets | Charleston in South Carolina was among the richest cities of the colonies, from rice that enslaved people grew. Too poor to rebuild after the Civil War, it kept its houses. | It made the first law for a historic district, in nineteen thirty one. | Thirteen in a row shine in pastel.
 4 | harbor fort | Where did the Civil War begin? | First shots of the Civil War fell on Sumter | On April twelfth, eighteen sixty one, guns around Charleston harbor fired at Fort Sumter for some thirty four hours. Nobody was killed in it. | People watched from the roofs. | Four years later, six hundred thousand and more were dead.
@@ -29,7 +29,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 4 | wharf memorial | What was Gadsden's Wharf? | Many African Americans' families came through Charleston | Around four in ten enslaved Africans brought to what's now the United States landed at Charleston. A museum opened at the wharf in twenty twenty three. | The floor of its fountain shows packed bodies. | Quarantine was on an island nearby.
 
 # santa-fe | city | Santa Fe | santa fe, santa fe new mexico, history of santa fe, loretto chapel, santa fe staircase, georgia o'keeffe museum | Santa Fe, New Mexico
-> Its staircase has no pole, and a legend. | Each fall it burns its gloom. | Ask for Christmas, and you get chili.
+> Santa Fe's staircase has no pole, and a legend. | Each fall it burns its gloom. | Ask for Christmas, and you get chili.
 @ Adobe walls, blue doors, and the smell of roasting chili.
 3 | adobe street | What is Santa Fe known for? | Santa Fe is America's oldest state capital | Santa Fe in New Mexico was founded around sixteen ten by the Spanish, over two thousand meters up. A rule says that the center has to look like adobe. | Artists came for the light. | The Pueblo people drove the Spanish out for twelve years.
 5 | spiral stairs | What is the Loretto staircase? | A Santa Fe staircase turns without a pole | Santa Fe's nuns prayed for a stair, and a stranger with a donkey built it and left unpaid, the legend says. It makes two full turns with no center post. | He may have been a French carpenter. | The spiral carries itself like a spring.
@@ -38,7 +38,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 4 | flower painting | Who lived near Santa Fe? | O'Keeffe painted the red hills near Santa Fe | Georgia O'Keeffe came in nineteen twenty nine and later stayed, at Ghost Ranch and Abiquiu. She painted one flat mountain again and again. | God told her that if she painted it enough, she could have it, she said. | Her ashes were scattered on it.
 
 # portland | city | Portland, Oregon | portland, portland oregon, history of portland, powell's books, keep portland weird | Portland, Oregon
-> A coin toss gave it the name. | Its smallest park fits a pot. | A city block is a bookstore.
+> A coin toss gave Portland its name. | Portland's smallest park fits a pot. | A city block is a bookstore.
 @ Drizzle, coffee, and a unicycle with bagpipes.
 3 | coin | How did Portland get its name? | A coin toss named Portland | In eighteen forty five, one owner wanted Boston and the other Portland, after their hometowns. Two out of three tosses decided. | The penny is in a museum. | The Portland in Maine is older.
 4 | book shelves | How big is Powell's? | A bookstore in Portland fills a whole block | Powell's City of Books has around a million, new and used, on three and a half acres of floor. Rooms are by color. | They hand out maps. | Somebody's ashes are said to be in a pillar.
@@ -47,7 +47,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 3 | swifts | What happens at the school chimney? | Thousands of swifts pour into a chimney | Each September, Vaux's swifts circle a school chimney in Portland at dusk and funnel in. Crowds sit on the hill. | A hawk comes, and it's booed. | The school gave up heating for them at one time.
 
 # nashville | city | Nashville | nashville, nashville tennessee, history of nashville, grand ole opry, music city, ryman auditorium, hot chicken | Nashville, Tennessee
-> A Greek temple stands here in full size. | Its dish was meant as revenge. | A radio joke gave the Opry its name.
+> A Greek temple stands here in full size. | Nashville's dish was meant as revenge. | A radio joke gave the Opry its name.
 @ A steel guitar from each door, at eleven in the morning.
 3 | guitar street | What is Nashville known for? | Nashville is the capital of country music | Nashville in Tennessee has the Grand Ole Opry, the longest running radio show in America, since nineteen twenty five, and streets of studios. | Elvis recorded over two hundred songs there. | Musicians play for tips on Broadway.
 4 | stage circle | Where does the name Grand Ole Opry come from? | The Opry was named in fun after opera | In nineteen twenty seven, after an hour of classical music on the radio, the host said: now you'll hear the grand ole opry. | A circle of the old stage's wood lies in the new one. | Stars are moved to stand on it.
@@ -74,7 +74,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 3 | castle hotel | Who built the castle in Banff? | A railroad built a castle to fill its trains | Since we can't export the scenery, we'll import the tourists, said the railroad's boss. Banff's hotel opened in eighteen eighty eight. | By mistake, it was built facing away from the view. | It's said to have a bride as a ghost.
 
 # quebec-city | city | Quebec City | quebec city, quebec, old quebec, chateau frontenac, history of quebec city, visit quebec city, carnaval quebec | Quebec City
-> It's the only walled city north of Mexico. | A battle of minutes changed a continent. | One hotel is made anew every winter.
+> Quebec City is the only walled city north of Mexico. | A battle of minutes changed a continent. | One hotel is made anew every winter.
 @ Snow on green copper, and a voice says bonjour.
 3 | copper castle | What is Quebec City known for? | Quebec City feels like France, with snow | Founded in sixteen oh eight, Quebec City has kept its walls, alone among cities north of Mexico. Nearly everyone speaks French. | Its name means where the river narrows. | The castle on the cliff is a hotel.
 4 | battlefield | What happened on the Plains of Abraham? | A quarter of an hour decided Canada's fate | In seventeen fifty nine, British troops climbed the cliffs by night and beat the French before Quebec. Both generals died. | Abraham was a farmer with cattle there. | France gave up Canada four years on.
@@ -128,7 +128,7 @@ export const AMERICA_AND_MOROCCO_ASKED = `
 4 | gnawa strings | What is Gnawa music? | Gnawa heals with bass and iron castanets | The Gnawa descend from people brought from south of the Sahara, many as slaves. Their nights of music call spirits by color. | Since nineteen ninety eight, Essaouira has held a festival. | Jimi Hendrix did visit, though most tales about it are made up.
 
 # marrakech-city | city | Marrakech | marrakech, marrakesh, marrakech morocco, jemaa el-fnaa, jemaa el fna, jardin majorelle, majorelle, history of marrakech | Marrakech
-> A country is named after it. | Its square is heritage that you hear. | A painter's blue has its name.
+> A country is named after Marrakech. | Marrakech's square is heritage that you hear. | A painter's blue has its name.
 @ Smoke, drums, and a glass of orange juice.
 3 | red wall | What is Marrakech known for? | Marrakech is Morocco's red city | Marrakech was founded around ten seventy below the Atlas mountains, with walls of red earth. Morocco got its name from it. | All houses have to keep to the red. | From the roofs, you see snow.
 4 | storyteller | What is Jemaa el-Fnaa? | A square in Marrakech changes with the hour | By day, Jemaa el-Fnaa has juice and henna, by night smoke from a hundred kitchens, storytellers and drums. UNESCO lists its spoken heritage. | The name may mean gathering of the dead. | The storytellers have become few.

@@ -10,7 +10,7 @@ export const FAR_PLACES_ASKED = `
 4 | lacquer bowl | What is made in Bagan? | Bagan's lacquer bowls bend and spring back | Bagan's craftsmen weave a cup of bamboo and horsehair and coat it with many layers of black tree sap. The rims can touch without a crack. | Each layer dries in a cellar for days. | A good bowl takes months.
 
 # luang-prabang | city | Luang Prabang | luang prabang, luang prabang laos, kuang si, kuang si falls, history of luang prabang | Luang Prabang
-> The day begins with a silent walk. | Its bridge is built anew every year. | A king lived here until nineteen seventy five.
+> The day begins with a silent walk. | Luang Prabang's bridge is built anew every year. | A king lived here until nineteen seventy five.
 @ It's half past five, and orange robes come around the corner without a sound.
 3 | golden temple | What is Luang Prabang? | Luang Prabang was the royal town of Laos | Luang Prabang lies where two rivers meet, with more than thirty temples and old French houses. Kings of Laos lived there until nineteen seventy five. | The palace is a museum. | UNESCO has listed the whole town since nineteen ninety five.
 4 | alms bowl | What is the alms round? | Monks walk for their breakfast at dawn | Every dawn, rows of monks walk barefoot through Luang Prabang, and people kneel and give sticky rice. It's a prayer, and no show. | Watch from across the street, without a flash. | The monks share it with the poor.
@@ -19,7 +19,7 @@ export const FAR_PLACES_ASKED = `
 4 | cave statues | What is in the Pak Ou caves? | Thousands of Buddhas retired to a cave | In the caves of Pak Ou, upriver from Luang Prabang, stand some four thousand statues of the Buddha. People brought old and broken ones there. | You come by boat. | At new year, they're washed.
 
 # hoi-an | city | Hoi An | hoi an, hoi an vietnam, hoi an ancient town, hoi an lanterns, history of hoi an, japanese bridge hoi an | Hoi An
-> Mud saved this town. | One night a month, the lamps go out. | Its noodles want water from one well.
+> Mud saved this town. | One night a month, the lamps go out. | Hoi An's noodles want water from one well.
 @ A hundred silk lanterns light up, and the river doubles them.
 3 | lantern street | What is Hoi An? | Hoi An is an old trading port in Vietnam | From the fifteenth to the nineteenth century, ships from China, Japan and Europe traded in Hoi An. Its wooden shops still stand, in yellow and moss. | It's World Heritage since nineteen ninety nine. | In the old town, people walk.
 5 | silted river | Why is Hoi An so well preserved? | Mud kept Hoi An as it was | The river silted up, large ships went to Da Nang, and Hoi An had no money to rebuild. | Wars passed it by. | A Polish architect pleaded for it, and has a statue there.
@@ -28,7 +28,7 @@ export const FAR_PLACES_ASKED = `
 3 | floating candle | What is Hoi An's lantern night? | On the fourteenth, Hoi An turns off its lamps | On the fourteenth day of each lunar month, electric light goes off in the old town, and candles float on the river. | It's nearly full moon. | Tailors sew on by lantern, it seems.
 
 # chiang-mai | city | Chiang Mai | chiang mai, chiang mai thailand, chiangmai, doi suthep, khao soi, history of chiang mai, yi peng | Chiang Mai
-> An elephant chose the place for its temple. | It was the capital of a million rice fields. | One night in November, the sky fills with light.
+> An elephant chose the place for its temple. | Chiang Mai was the capital of a million rice fields. | One night in November, the sky fills with light.
 @ You bite into crisp noodles on soft noodles, and the curry is golden.
 3 | moat and wall | What is Chiang Mai? | Chiang Mai means new city, and is old | King Mangrai founded Chiang Mai in twelve ninety six as the capital of Lanna, the kingdom of a million rice fields. A square moat still rings the center. | There are about three hundred temples. | It joined Siam only later.
 5 | white elephant | Why does a temple stand on Doi Suthep? | A white elephant picked the site | A holy relic was tied to a white elephant, legend says. It climbed the mountain above Chiang Mai, trumpeted, turned three times and died. There the temple was built. | Three hundred and six steps lead up. | Two serpents are the railings.
@@ -46,7 +46,7 @@ export const FAR_PLACES_ASKED = `
 4 | old pagoda | Where is the oldest wooden building? | The oldest wooden buildings stand near Nara | The temple of Horyuji has a pagoda about thirteen hundred years old. Its central pillar was felled around the year five ninety four. | It sways in earthquakes, and stands. | Builders of towers have studied it.
 
 # hokkaido | nature | Hokkaido | hokkaido, hokkaido japan, sapporo, sapporo snow festival, ainu, niseko, furano | Hokkaido
-> Schoolkids began the greatest snow show. | Two birds dance here in the snow. | Its sea freezes, farther south than you'd think.
+> Schoolkids began the greatest snow show. | Two birds dance here in the snow. | Hokkaido's sea freezes, farther south than you'd think.
 @ Powder snow up to your hips, and a bowl of ramen with butter after.
 3 | snowy island | What is Hokkaido known for? | Hokkaido is Japan's wild north | Hokkaido is Japan's northern island, a fifth of the land with a twentieth of the people. It has bears, farms, volcanoes and dry powder snow. | Its name dates from eighteen sixty nine. | Most of Japan's milk comes from there.
 4 | snow sculpture | How did the Sapporo Snow Festival begin? | Students began Sapporo's Snow Festival | In nineteen fifty, high school students built six statues of snow in a park in Sapporo, and tens of thousands came. Later the army helped. | Some are as tall as houses. | They last about a week.
@@ -64,7 +64,7 @@ export const FAR_PLACES_ASKED = `
 4 | golden monkey | What lives on Cat Ba? | One of the rarest monkeys lives here | The Cat Ba langur lives on one island of the bay and nowhere else, some seventy or eighty of them. | Babies are bright orange. | They sleep in caves on the cliffs.
 
 # jaipur | city | Jaipur | jaipur, jaipur india, pink city, the pink city, hawa mahal, amber fort, amer fort, jantar mantar, history of jaipur | Jaipur
-> A whole city was painted for one guest. | Its palace is a wall of windows. | Its sundial is as tall as a house of nine floors.
+> A whole city was painted for one guest. | Jaipur's palace is a wall of windows. | Jaipur's sundial is as tall as a house of nine floors.
 @ Pink walls, a honk, and an elephant in traffic.
 3 | pink street | Why is Jaipur pink? | Jaipur was painted pink for a prince | In eighteen seventy six, it's told, the maharaja had Jaipur painted for a visit of Queen Victoria's son. Pink stood for welcome. | A rule keeps the old town that way. | Up close, it's more like terracotta.
 4 | window wall | What is the Hawa Mahal? | Jaipur's wind palace has over nine hundred windows | The Hawa Mahal is five floors high and in places one room deep. Ladies of the court watched the street through nine hundred and fifty three windows, unseen. | The lattices cool the breeze. | There's no front door: you enter from behind.
@@ -73,7 +73,7 @@ export const FAR_PLACES_ASKED = `
 5 | silver urn | What are the silver urns of Jaipur? | A maharaja took the Ganges to London | In nineteen oh two, Madho Singh sailed to a coronation with Ganges water in giant silver urns, so he could drink nothing foreign. | Each weighs about three hundred and forty kilos. | They're called the largest objects of silver.
 
 # patagonia-land | nature | Patagonia | patagonia, patagonia argentina, patagonia chile, patagonia facts, torres del paine, perito moreno, perito moreno glacier, history of patagonia, where is patagonia | Patagonia
-> It's named after giants that didn't exist. | In one desert, they speak Welsh over tea. | A wall of ice breaks with a roar.
+> Patagonia is named after giants that didn't exist. | In one desert, they speak Welsh over tea. | A wall of ice breaks with a roar.
 @ The wind pushes you a step, and then another.
 3 | rock towers | Where is Patagonia? | Patagonia is the south of South America | Patagonia lies in Argentina and Chile: steppe, ice fields, and peaks like Torres del Paine and Fitz Roy. It's bigger than France and Spain together, with few people. | The wind rarely stops. | Trees grow bent.
 4 | giant footprint | Where does the name Patagonia come from? | Patagonia is named for giants | In fifteen twenty, Magellan's men met tall people, the Tehuelche, and called them Patagones. Their chronicler wrote that sailors reached only up to a giant's waist. | He may have thought of a giant in a novel. | They were tall, and no giants.
@@ -83,7 +83,7 @@ export const FAR_PLACES_ASKED = `
 4 | giant bone | What was the biggest dinosaur of Patagonia? | One of the largest dinosaurs lay in Patagonia | In twenty twelve, a farm worker saw a bone sticking out of the ground. It belonged to Patagotitan, some thirty seven meters long. | A thighbone is longer than a bed. | Around ten African elephants would weigh as much.
 
 # atacama-desert | nature | the Atacama Desert | atacama, atacama desert, the atacama desert, san pedro de atacama, driest desert, the driest desert, driest desert in the world, atacama chile | Atacama Desert
-> It once didn't rain for fourteen years. | Its mummies are older than Egypt's. | And sometimes it blooms.
+> In the Atacama Desert, no rain fell for fourteen years once. | The Atacama Desert's mummies are older than Egypt's. | And sometimes it blooms.
 @ Salt crackles under your boots, and you see more stars than sky.
 3 | dry valley | How dry is the Atacama? | The Atacama is the driest desert outside the poles | The Atacama in northern Chile gets a few millimeters of rain a year, and some spots hardly any. In Arica, a hundred and seventy three months once passed without rain. | The Andes stop the clouds, and a cold sea makes none. | People drink fog, caught in nets.
 5 | desert flowers | What is the flowering desert? | In some years, the Atacama blooms | When a wet year comes, seeds that waited in the ground open, and the south of the Atacama turns pink and purple for weeks. | Insects and birds follow. | Then it goes back to sleep.
@@ -103,7 +103,7 @@ export const FAR_PLACES_ASKED = `
 3 | giant cactus | What grows on the islands of Uyuni? | Giant cacti stand on an island in the salt | Incahuasi is the top of an old volcano in the flat. Its cacti grow about a centimeter a year, and some are ten meters tall. | Fossil corals show where the lake stood. | Flamingos breed in lakes nearby.
 
 # oaxaca | city | Oaxaca | oaxaca, oaxaca mexico, oaxaca city, monte alban, mole oaxaca, history of oaxaca, tule tree | Oaxaca
-> On one night, the art is carved from radishes. | The hilltop was flattened by hand. | Its snack has six legs.
+> On one night, the art is carved from radishes. | The hilltop was flattened by hand. | Oaxaca's snack has six legs.
 @ Chocolate, smoke and chili, and a brass band comes round the corner.
 3 | mole sauce | What is Oaxaca known for? | Oaxaca is the land of seven moles | Oaxaca in southern Mexico is known for its moles, sauces of chili, seeds, spices and sometimes chocolate, for mezcal, and for crafts of its Zapotec and Mixtec people. | Black mole may have thirty ingredients. | You say it wa-ha-ka.
 5 | carved radish | What is the Night of the Radishes? | Oaxaca carves its radishes on one night | On December twenty third, farmers in Oaxaca show scenes carved from huge radishes: saints, dancers, whole markets. It's been a contest since eighteen ninety seven. | They wilt within hours. | So people line up all evening.
@@ -121,7 +121,7 @@ export const FAR_PLACES_ASKED = `
 3 | novel | What does Garcia Marquez have to do with Cartagena? | A novelist said that Cartagena gave him his plots | Gabriel Garcia Marquez worked in Cartagena as a young reporter. Love in the Time of Cholera is set in a city much like it. | His ashes lie in a courtyard there. | He slept on a bench in his first night, he told.
 
 # medellin | city | Medellin | medellin, medellin colombia, comuna 13, city of eternal spring, botero plaza, history of medellin | Medellin
-> The subway of the poor hangs in the air. | A hillside got an escalator. | It's always spring.
+> The subway of the poor hangs in the air. | A hillside got an escalator. | In Medellin, it's spring all year.
 @ A cabin swings over tin roofs, and somebody waves.
 3 | cable car | What is Medellin known for? | Medellin hung its transit on a cable | In two thousand four, Medellin opened a cable car as a line of its metro, up to poor districts on the slopes. Many cities copied it. | A way of an hour or two became minutes. | People keep it spotless.
 4 | outdoor escalator | Why does Comuna Thirteen have escalators? | A steep quarter got escalators in the open | Since twenty eleven, roofed escalators climb Comuna Thirteen, as high as a building of twenty eight floors. Before, it was three hundred and some steps. | It had been one of the most violent parts. | Murals tell about it.
@@ -130,7 +130,7 @@ export const FAR_PLACES_ASKED = `
 4 | peaceful street | How did Medellin change? | Medellin was once the most violent city | In nineteen ninety one, about six thousand people were murdered in Medellin. Since then, the rate has fallen by more than nine tenths. | The drug lord Escobar died in nineteen ninety three. | Libraries and parks were built where it was worst.
 
 # cusco | city | Cusco | cusco, cuzco, cusco peru, sacsayhuaman, sacred valley, history of cusco, inca capital, capital of the incas | Cusco
-> An earthquake showed who built better. | In one painting, Jesus eats guinea pig. | Its walls were plated with gold.
+> An earthquake showed who built better. | In one painting, Jesus eats guinea pig. | Cusco's walls were plated with gold.
 @ You climb ten steps, and you need a rest.
 3 | puma city | What was Cusco? | Cusco was the capital of the Incas | Cusco in Peru lies three thousand four hundred meters up. The Incas called it the navel of the world, and are said to have laid it out like a puma. | From there, roads ran through an empire of four thousand kilometers. | It's the way to Machu Picchu.
 5 | twelve-angled stone | What is the twelve-angled stone? | One stone in Cusco has twelve corners | In a street of Cusco, an Inca wall holds a stone with twelve angles, and its neighbors fit it all around without mortar. Not even paper goes between. | Masons ground stone against stone. | It's on the beer label.
@@ -149,7 +149,7 @@ export const FAR_PLACES_ASKED = `
 4 | colored houses | Why are the houses of La Boca colorful? | Ship paint colored La Boca | In La Boca, poor Italian families painted their tin houses with what was left over from the ships, so each wall had another color. | A painter of the quarter kept it going. | The street is called Caminito, little path.
 
 # havana | city | Havana | havana, havana cuba, old havana, habana, la habana, malecon, history of havana, cuban cars, cars in cuba | Havana
-> Its taxis are older than their drivers. | A cannon says good night. | Somebody reads novels to the cigar rollers.
+> Havana's taxis are older than their drivers. | A cannon says good night. | Somebody reads novels to the cigar rollers.
 @ A pink convertible rattles past, and a wave leaps over the wall.
 3 | old cars | Why are there old cars in Havana? | Havana's old cars are kept alive by hand | After the revolution of nineteen fifty nine, no new American cars came to Cuba. So owners kept Chevrolets and Fords going with Russian engines and homemade parts. | They drive as shared taxis. | Under the hood may sit a diesel from a truck.
 4 | sea wall | What is the Malecon? | Havana's sofa is eight kilometers long | The Malecon is Havana's sea wall and road. In the evening, half the city sits on it, with music and fishing lines. | In winter storms, waves flood the street. | It was begun in nineteen oh one.

@@ -31,7 +31,7 @@ export const ISLANDS_ASKED = `
 3 | old laurel | What is the laurel forest? | Madeira kept a forest from before the ice ages | Laurel forests once covered southern Europe. On Madeira, a large piece survives, with trees centuries old, twisted in the mist. | It's a World Heritage site. | At Fanal, the fog does the decorating.
 
 # canary-islands | nature | the Canary Islands | canary islands, the canary islands, canaries islands, tenerife, gran canaria, lanzarote, fuerteventura, la gomera, teide, mount teide, where are the canary islands | Canary Islands
-> They aren't named after the bird. | People whistle whole sentences here. | Spain's highest peak is a volcano near Africa.
+> The Canary Islands aren't named after the bird. | People whistle whole sentences here. | Spain's highest peak is a volcano near Africa.
 @ Black sand between your toes, and a volcano above the clouds.
 3 | volcano islands | Where are the Canary Islands? | The Canaries belong to Spain and lie off Morocco | The Canary Islands are Spanish, but only about a hundred kilometers from Africa. All eight that people live on were built by volcanoes. | The clocks run an hour behind Madrid. | Winter feels like a northern June.
 5 | yellow bird | What are the Canary Islands named after? | The islands are named after dogs | Roman writers told of large dogs on the Canary Islands, canes in Latin. The little yellow singer got its name from the islands, and not the other way. | Two dogs stand on the coat of arms. | The wild canary is more green than yellow.
@@ -59,7 +59,7 @@ export const ISLANDS_ASKED = `
 4 | fortress island | What was Spinalonga? | Spinalonga was a village of exiles until the fifties | Until nineteen fifty seven, people with leprosy were sent to the fortress island of Spinalonga. They opened shops, a theater and a barber's. | A cure emptied it. | Today, boats bring day guests.
 
 # sicily | nature | Sicily | sicily, sicilian, sicilians, etna, mount etna, taormina, syracuse sicily, agrigento, history of sicily, facts about sicily | Sicily
-> Breakfast here may be ice cream in a bun. | Its best Greek temples aren't in Greece. | A volcano adds to it, and takes away.
+> Breakfast here may be ice cream in a bun. | Sicily's best Greek temples aren't in Greece. | A volcano adds to it, and takes away.
 @ Lava stone, lemons, and a sea on every side.
 3 | island triangle | What is Sicily? | Sicily is the largest island of the Mediterranean | Sicily lies at Italy's toe, three kilometers across the strait. Greeks, Romans, Arabs, Normans and Spaniards all ruled it, and left words and dishes. | Its flag has three legs. | Africa is about a hundred and fifty kilometers away.
 4 | smoking volcano | How active is Etna? | Etna is Europe's most active tall volcano | Etna stands over three thousand three hundred meters high and erupts nearly every year. People ski on it, and grow wine and pistachios below. | Its lava is mostly slow enough to walk away from. | Catania is built of it.
@@ -79,7 +79,7 @@ export const ISLANDS_ASKED = `
 3 | offering basket | What are the baskets on Bali's sidewalks? | Small offerings appear on Bali every day | Bali's canang sari is a palm leaf tray with flowers, rice and incense, a thank you that's laid out daily. | It matters that it takes time to make. | Step around it, and not over.
 
 # lombok | nature | Lombok | lombok, lombok island, lombok indonesia, mount rinjani, rinjani, gili islands, gili trawangan, sasak | Lombok
-> The animals change across one strait. | Its volcano cooled the world, and nobody knew which it was. | On three of its islands, the taxi is a horse.
+> The animals change across one strait. | Lombok's volcano cooled the world, and nobody knew which it was. | On three of its islands, the taxi is a horse.
 @ You look back at Bali, and the birds are different.
 3 | volcano lake | What is Lombok? | Lombok is Bali's quieter neighbor | Lombok lies just east of Bali in Indonesia. Most people are Muslim Sasak, with mosques on every hill and a volcano in the middle. | The beaches in the south belong to surfers. | A ferry takes some hours, a fast boat two.
 5 | ash cloud | Which volcano erupted in twelve fifty seven? | Lombok's volcano was a mystery for decades | Ice from both poles held the ash of one of the greatest eruptions in thousands of years. In twenty thirteen, researchers traced it to Samalas on Lombok. | Old texts on palm leaves told of the buried city. | Its crater now holds a lake.
@@ -97,7 +97,7 @@ export const ISLANDS_ASKED = `
 4 | lava tunnel | What is Manjanggul? | You can walk inside a lava tube on Jeju | On Jeju, lava crusted over and drained away, and left tunnels as high as houses. Manjanggul is more than seven kilometers long. | A part is open to visitors. | It has a stone column of lava over seven meters tall.
 
 # tasmania | nature | Tasmania | tasmania, tasmanian, tasmania australia, hobart, tassie, port arthur tasmania, where is tasmania | Tasmania
-> The devil is real, and it's loud. | Some of the cleanest air is measured here. | Its most famous animal is gone.
+> The devil is real, and it's loud. | Some of the cleanest air is measured here. | Tasmania's most famous animal is gone.
 @ The road ends, and the next land is Antarctica.
 3 | wild island | What is Tasmania known for? | Tasmania is Australia's wild island | Tasmania is a state south of the mainland, about the size of Ireland. Around two fifths of it is protected: rain forest, moors and rugged coast. | It was settled as a prison. | People call it Tassie.
 4 | devil | Is the Tasmanian devil real? | Tasmanian devils scream over their dinner | The Tasmanian devil is a marsupial the size of a small dog, with one of the strongest bites for its weight. At night, its screams scared settlers. | A contagious cancer has killed most of them. | Healthy ones are bred on the mainland.
@@ -117,7 +117,7 @@ export const ISLANDS_ASKED = `
 4 | finch beaks | What did Darwin see on the Galapagos? | Darwin spent five weeks on the Galapagos | In eighteen thirty five, Darwin collected birds there and failed to note which island they came from. At home, an expert told him what he had. | The mockingbirds struck him first. | The finches got the fame.
 
 # lamu | city | Lamu | lamu, lamu island, lamu kenya, lamu old town, history of lamu | Lamu
-> The traffic jam is made of donkeys. | Its doors are its bank statements. | A Swahili town, seven hundred years at work.
+> The traffic jam is made of donkeys. | Lamu's doors are its bank statements. | A Swahili town, seven hundred years at work.
 @ You flatten yourself against a wall, and a donkey squeezes past.
 3 | stone town | What is Lamu? | Lamu is Kenya's oldest living town | Lamu is an island town off Kenya's coast, lived in for more than seven hundred years. It's the best kept Swahili town in East Africa. | Trade with Arabia, Persia and India built it. | It's World Heritage.
 4 | donkey | Why are there donkeys in Lamu? | Donkeys do the work of cars in Lamu | The lanes of Lamu are too narrow for cars, so thousands of donkeys carry stone, water and shopping. A charity runs a clinic for them. | There's a donkey race, too. | Boys start training early.

@@ -1,7 +1,7 @@
 /** Cities of northern and central Europe that travelers ask for, for `readTopics`. */
 export const NORTH_OF_EUROPE_ASKED = `
 # tallinn | city | Tallinn | tallinn, tallinn estonia, tallinn old town, history of tallinn, capital of estonia | Tallinn
-> A whole floor of its hotel didn't exist. | Its town hall has a weather vane with a name. | The pharmacy has been open for six centuries.
+> A whole floor of its hotel didn't exist. | Tallinn's town hall has a weather vane with a name. | The pharmacy has been open for six centuries.
 @ Pointed roofs, sea fog, and the smell of burnt almonds.
 3 | walled town | What is Tallinn known for? | Tallinn has one of the best kept medieval towns | Estonia's capital was a rich trading town of the Hansa. More than half of its wall and twenty some towers still stand. | Its name likely means Danish castle. | Below the old walls, people vote and pay online.
 5 | hidden radio room | What was on the floor that didn't exist? | Spies had a secret floor in a Tallinn hotel | In Soviet days, Hotel Viru had twenty two floors by its elevator. On the twenty third, the KGB listened to rooms and tables. | The door said: there is nothing here. | It's a museum now, with the phone on the floor.
@@ -10,7 +10,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | old thomas | Who is Old Thomas? | A weather vane guards Tallinn | Old Thomas has turned on the town hall since fifteen thirty. A poor boy, it's told, won at shooting, but couldn't win, being poor, so he became a guard. | He has a mustache. | The spire was hit in the war, and he came back.
 
 # riga | city | Riga | riga, riga latvia, history of riga, capital of latvia, riga art nouveau | Riga
-> A cat turned its back on the rich. | Its houses pull faces. | The market is in airship hangars.
+> A cat turned its back on the rich. | Riga's houses pull faces. | The market is in airship hangars.
 @ A face of stone screams above the door.
 3 | stone faces | What is Riga known for? | Riga has hundreds of Art Nouveau houses | Around nineteen hundred, Riga boomed, and about a third of its center was built in Art Nouveau. Masks, peacocks and sphinxes look down. | One architect was the father of a film director. | The son, Eisenstein, hated the style.
 5 | cat on roof | Why is there a cat on a roof in Riga? | A cat showed a guild its backside | A merchant in Riga was refused by the guild, the story goes. So he set two cats on his roof with their tails up toward it. | A court made him turn them. | They still arch their backs.
@@ -28,7 +28,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | balloon | Why do balloons fly over Vilnius? | Balloons may land in the middle of Vilnius | Vilnius is one of the few capitals where hot air balloons fly right over the old town. In summer, you see a dozen at once. | They go where the wind goes. | Parks and fields are their airports.
 
 # gdansk | city | Gdansk | gdansk, gdansk poland, danzig, history of gdansk, gdansk shipyard, solidarity poland | Gdansk
-> A world war began here, and an empire's end. | Its old town is younger than your grandparents. | The crane ran on walking men.
+> A world war began here, and an empire's end. | Gdansk's old town is younger than your grandparents. | The crane ran on walking men.
 @ Amber in every window, and gulls over the crane.
 3 | harbor houses | What is Gdansk known for? | Gdansk traded amber and grain for centuries | Gdansk, once Danzig, is Poland's port on the Baltic. It was a rich city of the Hansa, then German, free, and Polish. | Amber washes up on its beaches. | Its main street looks a bit like Amsterdam.
 4 | battle post | Where did World War Two begin? | First shots fell on a peninsula of Gdansk | At dawn on September first, nineteen thirty nine, a German ship fired at the Polish post on Westerplatte. About two hundred men held out for seven days. | The ship had come as a friendly guest. | The post office fought, too.
@@ -55,7 +55,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | island bridges | How many islands is Wroclaw on? | Wroclaw is a city of islands and bridges | The Oder splits in Wroclaw, so there are a dozen islands and over a hundred bridges. | One had so many padlocks that they were cut off. | People lie on the grass of the small ones.
 
 # warsaw-city | city | Warsaw | warsaw, warsaw poland, warszawa, history of warsaw, warsaw uprising, warsaw old town | Warsaw
-> Paintings told the builders how it had looked. | A heart lies in a pillar here. | Its old town is a copy, and protected.
+> Paintings told the builders how it had looked. | A heart lies in a pillar here. | Warsaw's old town is a copy, and protected.
 @ You look at an old house, and it's younger than your grandmother.
 4 | old paintings | How was Warsaw rebuilt? | Warsaw was rebuilt from paintings | In nineteen forty four, the Germans blew up Warsaw street by street. Its builders used views by Canaletto's nephew, two hundred years old, to put the old town back. | He'd added a few towers of his own. | It's World Heritage as a rebuilt city.
 4 | uprising sign | What was the Warsaw Uprising? | Warsaw rose for sixty three days | In August nineteen forty four, the Polish Home Army fought for its capital. Some two hundred thousand people died, most of them civilians. | Couriers crawled through the sewers. | Every August first at five, the city stops.
@@ -64,7 +64,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 4 | ghetto wall | What was the Warsaw Ghetto? | Warsaw's Jews fought back in forty three | Over four hundred thousand Jews were shut in the Warsaw Ghetto. When the last were to be taken to the camps, a few hundred fighters held out for weeks. | Emanuel Ringelblum's group buried its archive in milk cans. | Most of it was found.
 
 # hallstatt | city | Hallstatt | hallstatt, hallstatt austria, hallstatt china, hallstatt culture, hallstatt salt mine, history of hallstatt | Hallstatt
-> China built it a second time. | Its dead have their names on their foreheads. | A prehistoric miner came out of its salt.
+> China built Hallstatt a second time. | Hallstatt's dead have their names on their foreheads. | A prehistoric miner came out of its salt.
 @ A swan, a steeple, and the mountain in the lake.
 3 | lake village | What is Hallstatt known for? | Hallstatt lives between lake and salt mountain | Hallstatt is an Austrian village of some seven hundred people, squeezed between a mountain and a lake. Salt has been dug above it for seven thousand years. | An age of Europe is named after its graves. | Up to a million guests come in a year.
 5 | copied village | Is there a copy of Hallstatt? | China copied Hallstatt | In twenty twelve, a Chinese firm opened a copy of the village in Guangdong, with church, square and lake. Hallstatt had hardly known. | The mayor came to the opening. | It brought even more guests to the real one.
@@ -73,7 +73,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | wooden stairs | What is the oldest staircase? | The mine holds a staircase of the Bronze Age | The wooden stairs in Hallstatt's mine were built more than three thousand years ago. Their steps can be tilted to fit the slope. | It's the oldest known wooden stair of Europe. | Miners now slide down wood rails instead.
 
 # salzburg | city | Salzburg | salzburg, salzburg austria, history of salzburg, sound of music salzburg, hohensalzburg, mozart's birthplace | Salzburg
-> Its name means salt castle. | Most locals hadn't seen the film about it. | A prince bishop wet his guests.
+> Salzburg's name means salt castle. | Most locals hadn't seen the film about it. | A prince bishop wet his guests.
 @ Bells, a fortress, and somebody hums about a goat.
 3 | fortress hill | What is Salzburg known for? | Salt paid for Salzburg, and Mozart made its name | Salzburg in Austria was ruled by archbishops, rich from salt. Their fortress on the hill was never taken by force. | Mozart was born there in seventeen fifty six. | He couldn't wait to leave.
 4 | singing family | Where was The Sound of Music filmed? | Salzburg hardly knew the film that made it famous | The musical of nineteen sixty five was shot in and around Salzburg. In Austria it hardly ran, and tours are full of guests from abroad. | The real family took the train to Italy. | Over the mountain was Hitler's Germany.
@@ -91,7 +91,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | swans | Why are there swans in Bruges? | Swans are the city's punishment, it's told | In fourteen eighty eight, people of Bruges beheaded a ruler's man whose name meant long neck. As a penalty, the city had to keep swans, with long necks, forever. | The tale is younger than that. | The swans don't mind.
 
 # ghent | city | Ghent | ghent, ghent belgium, history of ghent, ghent altarpiece, gravensteen, dulle griet | Ghent
-> Its greatest painting has been stolen again and again. | A lamp blinks for each baby. | For a beer, leave a shoe.
+> Ghent's greatest painting has been stolen again and again. | A lamp blinks for each baby. | For a beer, leave a shoe.
 @ Three towers in a row, and students on every step.
 3 | three towers | What is Ghent known for? | Ghent was once larger than London | Around thirteen hundred, Ghent in Belgium, rich from cloth, was among the largest cities north of the Alps. Its three towers and a castle in the center remain. | Its people were known for revolts. | They're still called noose bearers, after one.
 5 | lamb painting | What is the Ghent Altarpiece? | No painting has been stolen as often as Ghent's | The Van Eyck brothers' altar of fourteen thirty two was taken by Napoleon, sold in parts, and hidden by Nazis in a mine. One panel, stolen in nineteen thirty four, is missing. | The thief said on his deathbed that only he knew where. | The lamb's face was cleaned, and startled people.
@@ -109,7 +109,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | sea walk | Why do people kick the wall? | In Galway, you kick the wall and turn around | The promenade at Salthill is a few kilometers long. At its end, walkers kick the wall before they go back. | Nobody knows who began it. | Divers leap off a yellow tower there, all year.
 
 # belfast | city | Belfast | belfast, belfast northern ireland, history of belfast, titanic belfast, belfast murals, peace walls | Belfast
-> It built the most famous ship. | Walls between neighbors are called peace. | A hill here inspired a giant's tale.
+> Belfast built the most famous ship. | Walls between neighbors are called peace. | A hill here inspired a giant's tale.
 @ Two yellow cranes, rain, and a black taxi with a story.
 3 | shipyard cranes | What is Belfast known for? | Belfast built the Titanic | Belfast is the capital of Northern Ireland. At Harland and Wolff, once among the world's largest yards, the Titanic was built from nineteen oh nine on. | She was all right when she left here, they say. | A museum stands on the slip.
 4 | wall mural | What are the peace walls? | Walls still part neighbors in Belfast | During the Troubles, from around nineteen sixty nine, walls went up between Catholic and Protestant streets. Many still stand, some with gates that close at night. | Some are higher than the Berlin Wall was. | People write messages on them.
@@ -127,7 +127,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | door colors | Why are Dublin's doors colorful? | Dublin's doors come in every color | Georgian rows looked alike by law, so people painted the doors. A tale says that the queen wanted them black, and Dublin refused. | Another says that drunk men needed to find home. | Neither is proved, and both are told.
 
 # york | city | York | york, york england, history of york, york minster, the shambles, jorvik, york uk | York
-> Its streets are gates, its gates are bars. | A street here leans in to kiss. | Its largest treasure is a Viking's toilet visit.
+> York's streets are gates, its gates are bars. | A street here leans in to kiss. | York's largest treasure is a Viking's toilet visit.
 @ You touch both sides of the street.
 3 | tilted street | What is York known for? | York was Roman, Viking and medieval in turn | York in the north of England was Eboracum, where Constantine was made emperor, then Jorvik, then a rich town of wool. Its wall is the longest of England. | New York was named for its duke. | Its minster took two and a half centuries.
 4 | narrow lane | What are the Shambles? | Butchers once hung meat across the Shambles | The upper floors of the Shambles lean so close that neighbors could shake hands. It kept the sun off the meat. | Hooks and shelves are still there. | Wizard shops have moved in.
@@ -145,7 +145,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 3 | pig prince | Who found the springs of Bath? | Pigs found Bath's hot water, says the legend | Prince Bladud had leprosy and kept pigs. They wallowed in warm mud and healed, so he did, too, and founded Bath. | He's said to be King Lear's father. | Pigs of bronze and acorns decorate the streets.
 
 # cornwall | nature | Cornwall | cornwall, cornwall england, cornish, st ives, land's end, lands end, tintagel, cornish pasty, penzance, history of cornwall | Cornwall
-> Its lunch came with a handle. | Its language died, and speaks again. | Two counties fight over jam and cream.
+> Cornwall's lunch came with a handle. | Cornwall's language died, and speaks again. | Two counties fight over jam and cream.
 @ Gorse, granite, and surf at the end of England.
 3 | cliff castle | What is Cornwall known for? | Cornwall is England's toe in the sea | Cornwall in the far southwest has cliffs, beaches, old tin mines and villages around tiny harbors. No place is farther than thirty kilometers from the sea. | King Arthur is said to come from Tintagel. | The light of Saint Ives drew painters.
 5 | pasty | Why does a Cornish pasty have a crust? | The pasty was a miner's lunch with a handle | For a pasty, beef, potato, turnip and onion are folded in dough and crimped. It's told that miners held the edge, with arsenic on their hands, and threw it away. | Others ate every bit, from a bag. | The name is protected.

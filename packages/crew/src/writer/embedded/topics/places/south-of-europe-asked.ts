@@ -19,7 +19,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | cliff cross | Where does Europe end? | Europe's mainland ends near Sintra | Cabo da Roca is the westernmost point of the European mainland, on a cliff over a hundred meters high. | A poet wrote that there the land ends and the sea begins. | Hold on to your hat.
 
 # seville-city | city | Seville | seville, seville spain, sevilla, history of seville, giralda, alcazar of seville, real alcazar, plaza de espana, seville cathedral | Seville
-> You can ride a horse up its tower. | Its oranges are too bitter to eat. | Four kings of bronze carry Columbus.
+> You can ride a horse up its tower. | Seville's oranges are too bitter to eat. | Four kings of bronze carry Columbus.
 @ Orange blossom, hoofbeats, and forty degrees in the shade.
 3 | bell tower | What is Seville known for? | Seville was Spain's door to America | For two centuries, ships to America had to go through Seville, on a river. Gold came in, and the town grew into one of Europe's largest. | Magellan set out from there. | Flamenco and tapas are at home there.
 4 | ramp tower | Why can a horse climb the Giralda? | The Giralda has ramps for a horse | The tower of Seville's cathedral was a minaret. Instead of stairs, thirty five ramps go up, so that a man could ride to the top and call to prayer. | Christians added the bells. | A big weather vane gave it its name.
@@ -37,7 +37,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | pomegranate | What does Granada mean? | Granada is Spanish for pomegranate | The fruit is in Granada's coat of arms, and even on the posts in the street. The name itself is older, and may not come from it. | The hand grenade is named after the fruit. | So is the syrup, grenadine.
 
 # bologna | city | Bologna | bologna, bologna italy, history of bologna, bologna university, university of bologna, oldest university, porticoes of bologna | Bologna
-> You can walk all day in the rain and stay dry. | One of its nicknames is the fat one. | Its towers lean more than you'd like.
+> You can walk all day in the rain and stay dry. | One of Bologna's nicknames is the fat one. | Bologna's towers lean more than you'd like.
 @ A red arcade, the smell of broth, and a student on a bicycle.
 3 | arcade street | What is Bologna known for? | Bologna is the learned, the fat and the red | Bologna in northern Italy is called the learned for its university, the fat for its food, and the red for its roofs, and its politics. | It has about forty kilometers of arcades. | They're World Heritage.
 4 | old lecture hall | Which is the oldest university? | Bologna's university is Europe's oldest | Students in Bologna organized themselves around ten eighty eight, hired their professors, and fined them if they came late. It has taught ever since. | Copernicus studied there. | Laura Bassi became a professor of physics in seventeen thirty two.
@@ -46,7 +46,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | long arcade | What is the longest arcade? | An arcade of six hundred arches climbs a hill | From Bologna's gate, an arcade of nearly four kilometers leads up to the church of San Luca, with six hundred sixty six arches. | It keeps an icon dry on its walk down. | Locals jog it.
 
 # matera | city | Matera | matera, matera italy, sassi, sassi di matera, cave houses of matera, history of matera | Matera
-> It was Italy's shame, and then its pride. | Families shared a cave with the donkey. | It plays Jerusalem in the movies.
+> Matera was Italy's shame, and then its pride. | Families shared a cave with the donkey. | Matera plays Jerusalem in the movies.
 @ Lamps go on in a thousand caves.
 3 | cave city | What is Matera? | Matera is a city of caves | In Matera in southern Italy, people have lived in caves in the soft rock since the Stone Age. The quarters are called Sassi, stones. | It's among the oldest towns where people still live. | The roof of one is the street of the next.
 5 | donkey in cave | Why was Matera a shame? | Italy once called Matera its shame | A book of nineteen forty five told of families who lived in caves with their animals, and of children with malaria. The state moved some fifteen thousand people out. | For decades, the Sassi were empty. | In nineteen ninety three, they became World Heritage.
@@ -55,7 +55,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | stamped bread | Why was bread stamped in Matera? | Families stamped their bread in Matera | In Matera, each family took its dough to a common oven and pressed a carved wooden stamp on it. The big loaves, shaped a bit like mountains, kept for a week. | A boy who proposed brought a stamp. | The bread is still baked.
 
 # palermo | city | Palermo | palermo, palermo sicily, palermo italy, history of palermo, capuchin catacombs, palermo cathedral | Palermo
-> Eight thousand mummies are dressed for Sunday. | Its churches have red domes like mosques. | Lunch is eaten standing up.
+> Eight thousand mummies are dressed for Sunday. | Palermo's churches have red domes like mosques. | Lunch is eaten standing up.
 @ A market seller sings the price of swordfish.
 3 | market stall | What is Palermo known for? | Palermo mixes Arab markets and Norman gold | Palermo is the capital of Sicily. Under the Arabs it had hundreds of mosques. The Normans kept the craftsmen, and filled their chapels with gold. | The markets still feel like a bazaar. | A street corner has four fountains with four queens, four kings and four seasons.
 5 | dressed mummies | What are the Capuchin catacombs? | Palermo's dead stand in their best clothes | Under a monastery of Palermo, some eight thousand dried bodies line the halls, by job and sex. Families visited and changed their clothes. | Rosalia, a girl of nearly two, looks asleep. | She's been there since nineteen twenty.
@@ -64,7 +64,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 4 | red domes | Why do Palermo's churches have red domes? | Red domes in Palermo came from Arab masons | San Cataldo and San Giovanni have plain cubes with red domes, like mosques. Masons of Muslim descent built them for Christian kings. | The red is from a restoration. | Together with others, they're World Heritage.
 
 # cinque-terre | city | Cinque Terre | cinque terre, the cinque terre, cinque terre italy, vernazza, manarola, monterosso, riomaggiore, corniglia | Cinque Terre
-> Two villages are a kiss apart. | Its walls are longer than you'd believe. | For centuries, no road led in.
+> Two villages are a kiss apart. | Cinque Terre's walls are longer than you'd believe. | For centuries, no road led in.
 @ The train leaves a tunnel, and for two seconds there's the sea.
 3 | cliff village | What is the Cinque Terre? | Cinque Terre means five lands, five villages | Five fishing villages cling to the cliffs of Liguria in Italy: Monterosso, Vernazza, Corniglia, Manarola and Riomaggiore. A train joins them in minutes. | Cars stay above. | It's a national park.
 4 | stone terraces | Who built the terraces of the Cinque Terre? | Farmers stacked thousands of kilometers of walls | Over a thousand years, people of the Cinque Terre piled stones without mortar to grow vines on slopes. Together they're said to rival the Great Wall in length. | Toothed rails now carry the grapes. | Where nobody mends them, hills slide.
@@ -73,7 +73,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | stairs | Which village has no harbor? | Corniglia makes you climb for it | Corniglia lies on a ridge a hundred meters up. From the station, thirty three flights of brick stairs lead to it, with nearly four hundred steps. | So it's the quietest. | There's a shuttle for the tired.
 
 # dolomites | nature | the Dolomites | dolomites, the dolomites, dolomites italy, tre cime, tre cime di lavaredo, seceda, lago di braies, enrosadira | Dolomites
-> These peaks were a coral sea. | They turn pink for a few minutes. | Soldiers fought here with drills.
+> These peaks were a coral sea. | The Dolomites turn pink for a few minutes. | Soldiers fought here with drills.
 @ A cowbell, cold air, and the rock turns from gray to rose.
 3 | pale peaks | What are the Dolomites? | The Dolomites are reefs in the sky | The Dolomites in northeastern Italy are pale towers of rock up to over three thousand meters. They grew as reefs in a warm sea some two hundred and forty million years ago. | You can find shells on the summits. | They're World Heritage.
 4 | pink peak | Why do the Dolomites glow pink? | The Dolomites blush at dusk | Pale rock throws back the low, red light of sunrise and sunset. In Ladin, the valleys' tongue, it's called enrosadira. | A legend tells of a dwarf king's rose garden. | He forgot to curse the twilight.
@@ -82,7 +82,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | old language | What is Ladin? | Some valleys in the Dolomites speak Ladin | About thirty thousand people speak a tongue that grew from Latin, in a few valleys around Sella. Signs there come in three languages. | German and Italian are the others. | A kingdom of marmots is in their tales.
 
 # lake-como | nature | Lake Como | lake como, como italy, bellagio, varenna, lake como italy, george clooney lake como | Lake Como
-> It's shaped like a man. | A hydrofoil is the bus. | The battery was born here.
+> Lake Como is shaped like a man. | A hydrofoil is the bus. | The battery was born here.
 @ A ferry horn, cypresses, and a villa with its feet in the water.
 3 | lake and villa | What is Lake Como known for? | Villas have lined Lake Como since the Romans | Lake Como lies in northern Italy, in the shape of a Y on its head. Pliny the Younger already had villas there, and called two of them Tragedy and Comedy. | It's over four hundred meters deep. | Bellagio stands where the arms meet.
 4 | first battery | Who was born in Como? | The battery comes from Como | Alessandro Volta was born in Como in seventeen forty five. In eighteen hundred he told of his pile of metal discs and wet cloth, the first battery. | The volt is named for him. | A temple by the lake shows his things.
@@ -100,7 +100,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 4 | garden view | What happens in Ravello? | Wagner found a magic garden in Ravello | In eighteen eighty, Richard Wagner came to Villa Rufolo in Ravello and said he'd found Klingsor's garden, from his opera. | A festival plays there on a stage over the sea. | One concert begins before sunrise.
 
 # dubrovnik-city | city | Dubrovnik | dubrovnik, dubrovnik croatia, history of dubrovnik, ragusa, republic of ragusa, king's landing, game of thrones dubrovnik | Dubrovnik
-> It bought its peace for centuries. | It invented the quarantine. | Its leader was locked in for a month.
+> Dubrovnik bought its peace for centuries. | Dubrovnik invented the quarantine. | Dubrovnik's leader was locked in for a month.
 @ Polished limestone, swifts overhead, and a wall on every side.
 3 | city wall | What is Dubrovnik known for? | Dubrovnik's walls go all around | Dubrovnik in Croatia is a stone town on the Adriatic with walls of nearly two kilometers that you can walk on. In Game of Thrones it's King's Landing. | Nobody ever stormed them. | On busy days, more cruise guests than citizens walk inside.
 5 | quarantine house | Where was quarantine invented? | Dubrovnik kept ships waiting for thirty days | In thirteen seventy seven, Dubrovnik was the first to make arrivals from plague regions wait for a month. Venice later made it forty days, quaranta. | The houses for it still stand at the harbor. | Trade went on, and that was the idea.
@@ -127,7 +127,7 @@ export const SOUTH_OF_EUROPE_ASKED = `
 3 | beehive panel | Why does Slovenia love bees? | Ljubljana keeps bees on its roofs | Slovenes paint the boards of their hives with scenes: a fox shaves a hunter, the devil sharpens a tongue. Hives stand on Ljubljana's roofs. | One in about two hundred Slovenes keeps bees. | They asked the UN for a World Bee Day, and got it.
 
 # lake-bled | nature | Lake Bled | lake bled, bled slovenia, bled island, bled castle, bled cream cake | Lake Bled
-> A bell grants wishes. | He has to carry her up. | The cake is cut in seven by seven.
+> A bell grants wishes. | The groom has to carry her up. | The cake is cut in seven by seven.
 @ Oars dip, a bell rings, and the Alps stand on their heads.
 3 | lake island | What is Lake Bled known for? | Lake Bled has an island with a church | In the Slovenian Alps, a castle on a cliff looks down on a green lake. On its island stands a white church. | Wooden boats called pletna take you over. | The right to row them runs in families.
 4 | stone stairs | Why does the groom carry the bride at Bled? | Grooms carry brides up ninety nine steps | At a wedding on Bled's island, the groom has to carry his bride up all the steps to the church. She has to keep silent. | If he makes it, they say, the marriage holds. | Practice is advised.
