@@ -131,6 +131,13 @@ describe('seven days', () => {
     const later = await days.signUp(email)
     expect(await trialOf(later)).toMatchObject({ isOver: true })
     expect(await balanceOf(later)).toBe(100)
+    // Of a server that was off in the days before, the mail says how much is left by then.
+    await days.signUp('off@example.org')
+    days.wait(6.5 * DAY)
+    await tellTrials(days.deps)
+    expect((await mailsTo(days, 'off@example.org')).at(-1)?.subject).toBe(
+      'Your Hookreel trial ends within a day',
+    )
     await days.close()
   })
 })

@@ -201,6 +201,26 @@ describeOnDatabases('a change of address on %s', (postgresUrl) => {
     expect((await open('undo', undo)).status).toBe(200)
   })
 
+  test('mails the way back once more to whoever asks for a password or signs up at the address that was left', async () => {
+    const undo = await change()
+    const ask = async (path: string, email: string) => {
+      const account = { name: 'Ada', email, password: 'a new horse' }
+      return (await server.stranger.ask('POST', `/api/auth/${path}`, path === 'sign-up/email' ? account : { email }))
+        .status
+    }
+    for (const path of ['request-password-reset', 'sign-up/email']) {
+      const before = (await mailsTo(oldEmail)).length
+      expect(await ask(path, oldEmail)).toBe(200)
+      expect(await mailsTo(oldEmail)).toHaveLength(before + 1)
+      expect(await tokenTo(oldEmail, 'was changed')).toBe(undo)
+      expect((await mailsTo(oldEmail)).at(-1)?.text).toContain(`that was changed to ${newEmail}`)
+    }
+    server.wait(7 * DAY_SECONDS + 1)
+    const before = (await mailsTo(oldEmail)).length
+    expect(await ask('request-password-reset', oldEmail)).toBe(200)
+    expect(await mailsTo(oldEmail)).toHaveLength(before)
+  })
+
   test('to an address that has an account answers the same, and its owner is told', async () => {
     const known = `${crypto.randomUUID()}@example.org`
     await server.signUp(known)

@@ -11,6 +11,7 @@ import {
   closeWaysIn,
   endLaterChanges,
   endPendingChanges,
+  findLeft,
   insertEmailChange,
   isKeptForReturn,
   setEmail,
@@ -25,7 +26,6 @@ import { deleteAllSessions, isDisabled } from './operator.queries.ts'
 import { findUserIdByEmail } from './profiles.queries.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'mail' | 'hub'>
-/** Where a request came from, for the account's log. */
 
 const CONFIRM_MS = 24 * HOUR_MS
 const UNDO_MS = EMAIL_UNDO_DAYS * 24 * HOUR_MS
@@ -128,6 +128,15 @@ export async function takeBackEmail(
   )
   hub.recheck(change.userId)
   return { email: change.oldEmail, userId: change.userId, wasChanged: change.confirmedAt !== null }
+}
+
+/**
+ * Mails once more how an account comes back to the address that it left lately. Whoever asks for a new password there, or signs up,
+ * reads that a mail went out: without this one nothing would come, and its owner may have overlooked the first.
+ */
+export async function remindOldAddress(deps: ChangeDeps, email: string): Promise<void> {
+  const left = await findLeft(deps.db, email, deps.clock.now())
+  if (left) await mailOldAddress(deps, left, undoTokenOf(deps, left.id), 'asked after')
 }
 
 /** Two accounts may reach for one address at the same moment: the database lets one have it. */

@@ -86,10 +86,10 @@ export async function endLaterChanges(tx: Transaction, userId: string, from: Dat
     )
 }
 
-/** Whether an account left this address so lately that it can still come back to it. */
-export async function isKeptForReturn(db: Queryable, email: string, now: Date): Promise<boolean> {
+/** The change by which an account left this address so lately that it can still come back to it. */
+export async function findLeft(db: Queryable, email: string, now: Date): Promise<EmailChangeRow | undefined> {
   const [row] = await db
-    .select({ id: emailChanges.id })
+    .select()
     .from(emailChanges)
     .where(
       and(
@@ -100,7 +100,12 @@ export async function isKeptForReturn(db: Queryable, email: string, now: Date): 
       ),
     )
     .limit(1)
-  return row !== undefined
+  return row
+}
+
+/** Whether an account can still come back to this address. */
+export async function isKeptForReturn(db: Queryable, email: string, now: Date): Promise<boolean> {
+  return (await findLeft(db, email, now)) !== undefined
 }
 
 /** Anyone who opened the mail has proved the address. False when the account has another one than `before`. */

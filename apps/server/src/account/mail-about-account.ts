@@ -56,22 +56,25 @@ export async function mailNewAddress(deps: MailDeps, to: string, token: string):
 
 const WHAT_COMES_BACK = `brings this address back, signs everybody out, deletes all API keys, switches all webhooks and Auto-upload off, turns two-step sign-in off unless it was on for ${SECOND_FACTOR_SETTLED_DAYS} days before, and mails you a link for a new password`
 
-/** To the old address, when a change is asked for and again when it has happened: what it can do about it. */
+/** To the old address, when a change is asked for, when it has happened, and when somebody asks for a link there: what it can do about it. */
 export async function mailOldAddress(
   deps: MailDeps,
   { oldEmail, newEmail }: { readonly oldEmail: string; readonly newEmail: string },
   token: string,
-  when: 'asked' | 'changed',
+  when: 'asked' | 'changed' | 'asked after',
 ): Promise<void> {
   const isAsked = when === 'asked'
+  const told = {
+    asked: `Somebody, probably you, asked to change the email of your account to ${newEmail}. It changes when the link in that mailbox is opened.`,
+    changed: `The email of your account is ${newEmail} now, and mails go there.`,
+    'asked after': `Somebody, probably you, asked for a new password or signed up with this address. It is not the email of your account any more: that was changed to ${newEmail}.`,
+  }
   await tell(deps, oldEmail, {
     subject: isAsked ? 'A change of your Hookreel email was asked for' : 'Your Hookreel email was changed',
     heading: isAsked ? 'Your email is about to change' : 'Your email was changed',
     paragraphs: [
-      isAsked
-        ? `Somebody, probably you, asked to change the email of your account to ${newEmail}. It changes when the link in that mailbox is opened.`
-        : `The email of your account is ${newEmail} now, and mails go there.`,
-      `If this was not you, press the button. It ${isAsked ? 'stops the change' : WHAT_COMES_BACK}. It works until ${EMAIL_UNDO_DAYS} days after the change.`,
+      told[when],
+      `If ${when === 'asked after' ? 'you did not change it' : 'this was not you'}, press the button. It ${isAsked ? 'stops the change' : WHAT_COMES_BACK}. It works until ${EMAIL_UNDO_DAYS} days after the change.`,
     ],
     action: { label: 'This was not me', url: linkTo(deps, 'undo', token) },
     footnote: 'If this was you, there is nothing to do.',

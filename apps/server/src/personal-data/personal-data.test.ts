@@ -268,7 +268,10 @@ describe('retention', () => {
     expect(day.getTime() - server.deps.clock.now().getTime()).toBeCloseTo(25 * DAY_SECONDS * 1000, -5)
     const [first] = await notices(email)
     expect(first?.text).toContain('Lighthouse')
-    expect(first?.text).toContain(day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }))
+    // The night's work comes on the day after, as the card says.
+    const named = `after ${day.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`
+    expect(first?.text).toContain(`deleted ${named}`)
+    expect(first?.subject).toContain(named)
     expect((await client.ask('GET', '/api/retention')).body).toEqual({ total: 1, firstAt: deleteAfter })
     expect((await client.ask('GET', `/api/videos/${young}`)).body).toMatchObject({ deleteAfter: null })
     server.wait(19 * DAY_SECONDS)

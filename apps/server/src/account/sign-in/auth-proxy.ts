@@ -11,6 +11,7 @@ import { readInput } from '../../platform/http/read-input.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { ADDRESS_HEADER, KEPT_HEADER } from './auth.ts'
 import type { Auth } from './auth.ts'
+import { remindOldAddress } from '../change-email.ts'
 import { isKeptForReturn } from '../email-changes.queries.ts'
 import type { GuessLimits } from './limit-guesses.ts'
 import { noteEvent, USER_AGENT_CHARACTERS } from '../note-event.ts'
@@ -108,7 +109,9 @@ export async function handOverSignUp(
 ): Promise<Request> {
   const request = handOver(proxy, context, body)
   const { db, clock } = proxy.deps
-  if (await isKeptForReturn(db, body.email, clock.now())) request.headers.set(KEPT_HEADER, 'yes')
+  if (!(await isKeptForReturn(db, body.email, clock.now()))) return request
+  request.headers.set(KEPT_HEADER, 'yes')
+  await remindOldAddress(proxy.deps, body.email)
   return request
 }
 

@@ -10,7 +10,6 @@ import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import { answerAuth } from './answer-auth.ts'
 import {
   askLibrary,
-  countMail,
   handOver,
   handOverSignUp,
   noteSignIn,
@@ -22,12 +21,12 @@ import type { Auth } from './auth.ts'
 import { createCodeLimit } from './confirm-identity.ts'
 import { mountCredentialChanges } from '../credentials.routes.ts'
 import { describeAuth } from './describe-auth.ts'
-import { emailSchema, resetPasswordSchema, signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
-import { endLastingGrants, isKeptForReturn } from '../email-changes.queries.ts'
-import { revokePendingLinks } from '../revoke-pending-links.ts'
+import { signInSchema, signUpSchema, socialSchema } from './auth-inputs.ts'
+import { isKeptForReturn } from '../email-changes.queries.ts'
 import { holdProof } from './hold-proof.ts'
 import { createGuessLimits } from './limit-guesses.ts'
-import { mailGoogleLinked, mailPasswordChanged } from '../mail-about-account.ts'
+import { mountMailedLinks } from './mailed-links.routes.ts'
+import { mailGoogleLinked } from '../mail-about-account.ts'
 import { deleteAllSessions, isDisabled } from '../operator.queries.ts'
 import { findNewlyLinked, findNewUserEmail, findUserIdByEmail } from '../profiles.queries.ts'
 import { markSignedIn } from './mark-signed-in.ts'
@@ -35,7 +34,7 @@ import { refuseCommonPassword } from './refuse-common-password.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
 import { removeUser } from '../remove-user.ts'
 import { mountSecondFactor } from '../second-factor/second-factor.routes.ts'
-import { findResetOwner, findUserIdByToken } from './sessions.queries.ts'
+import { findUserIdByToken } from './sessions.queries.ts'
 
 /** Anyone who has a second factor is not signed in by the password alone. */
 const signedInSchema = z.object({
@@ -85,7 +84,7 @@ export function mountAuth(
   describeAuth(app)
   mountSignIn(app, proxy)
   mountGoogle(app, proxy)
-  mountMailed(app, proxy)
+  mountMailedLinks(app, proxy)
   mountCredentialChanges(app, proxy)
   mountSecondFactor(app, proxy)
   app.get('/api/auth/get-session', async (context) =>
@@ -260,37 +259,6 @@ function sendTo(location: string, answer: Response): Response {
   const headers = new Headers({ location })
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie)
   return new Response(null, { status: 302, headers })
-}
-
-/** Whether an address is known shows neither in the answer nor in how long it takes. */
-function mountMailed(app: App, proxy: AuthProxy): void {
-  for (const path of ['request-password-reset', 'send-verification-email']) {
-    app.post(`/api/auth/${path}`, (context) =>
-      proxy.answerEvenly(async () => {
-        const { answer } = await askLibrary(proxy, context, emailSchema, ({ email }) =>
-          countMail(proxy, context, { kind: path, email }),
-        )
-        return answerAuth(answer, context)
-      }),
-    )
-  }
-  app.post('/api/auth/reset-password', async (context) => {
-    const { deps } = proxy
-    const body = await readCounted(proxy, context, resetPasswordSchema)
-    refuseCommonPassword(deps.config, body.newPassword)
-    const owner = await findResetOwner(deps.db, body.token)
-    if (owner && (await isDisabled(deps.db, owner.id))) throw new AppError('account_disabled')
-    const answer = await proxy.auth.handle(handOver(proxy, context, body))
-    if (!answer.ok || !owner) return answerAuth(answer, context)
-    await revokePendingLinks(deps.db, owner.id, deps.clock.now())
-    // Anyone who knew the old password may have set up one of them.
-    await endLastingGrants(deps.db, owner.id)
-    await noteWithOrigin(proxy, context, owner.id, 'password_reset')
-    await mailPasswordChanged(deps, owner.email, 'reset')
-    deps.hub.recheck(owner.id)
-    // Anyone who opened the mail is no stranger: guesses of others do not keep them waiting here.
-    return proxy.guesses.rememberDevice(context, owner.email, await answerAuth(answer, context))
-  })
 }
 
 /** The session that an answer begins. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hookreel/contract'
 import { publicAddress } from '../../account/sign-in/auth.ts'
 import { findRecipient } from '../../account/find-recipient.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -20,7 +21,7 @@ export const TELL_TRIALS = defineJob({
   run: (deps: TellDeps) => tellTrials(deps),
 })
 /** So long before its end a trial is said to end. */
-const NOTICE_MS = 2 * 86_400_000
+const NOTICE_MS = 2 * DAY_MS
 const NEXT = { nothing: 'begun', begun: 'ending', ending: 'ended' } as const
 
 type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>
@@ -54,7 +55,7 @@ type Facts = {
 }
 
 function writeLetter(
-  { config }: TellDeps,
+  { config, clock }: TellDeps,
   { trial, next, name, balance }: Facts,
 ): Omit<Letter, 'to' | 'replyTo'> {
   const address = publicAddress(config)
@@ -75,11 +76,13 @@ function writeLetter(
       action: { label: 'Make your first video', url: `${address}/generate-ideas` },
       footnote,
     }
+  // Where the server was off, less is left by the time it is told.
+  const when = trial.endsAt.getTime() - clock.now().getTime() > DAY_MS ? 'in two days' : 'within a day'
   const left = `${balance} ${balance === 1 ? 'credit is' : 'credits are'} left.`
   return next === 'ending'
     ? {
-        subject: 'Your Hookreel trial ends in two days',
-        heading: 'Your trial ends in two days',
+        subject: `Your Hookreel trial ends ${when}`,
+        heading: `Your trial ends ${when}`,
         paragraphs: [`It ends on ${end}. ${left} ${then}`],
         action: plans,
         footnote,

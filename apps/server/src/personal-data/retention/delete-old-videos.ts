@@ -78,7 +78,7 @@ async function mailNotice(deps: VideoDeps, userId: string, videos: readonly Anno
     composeMail({
       to: recipient.email,
       name: recipient.name,
-      subject: `${what} will be deleted soon${shown.length === 1 ? ` (${formatDay(first.deleteAfter)})` : ` (the first on ${formatDay(first.deleteAfter)})`}`,
+      subject: `${what} will be deleted soon${shown.length === 1 ? ` (after ${formatDay(first.deleteAfter)})` : ` (the first after ${formatDay(first.deleteAfter)})`}`,
       heading: `${what} will be deleted soon`,
       paragraphs: [
         `Your settings keep videos for ${period} days. Press “Keep” on the page to keep ${them} for good, download ${them}, or choose a longer time in Settings, Privacy.`,
@@ -86,7 +86,7 @@ async function mailNotice(deps: VideoDeps, userId: string, videos: readonly Anno
       ],
       facts: shown
         .slice(0, TITLES_SHOWN)
-        .map(({ title, deleteAfter }) => ({ name: title, value: `deleted on ${formatDay(deleteAfter)}` })),
+        .map(({ title, deleteAfter }) => ({ name: title, value: `deleted after ${formatDay(deleteAfter)}` })),
       action: {
         label: `Show ${them}`,
         url: `${publicAddress(deps.config)}/my-videos?direction=ascending`,
