@@ -55,6 +55,8 @@ test('every command answers with a sentence on a data folder that no server used
     if (typeof answer !== 'string') expect([AdminError, AppError], name).toContain(Object(answer).constructor)
   }
   expect(await COMMANDS['jobs']?.(deps, [], {})).toBe('No job was given up.')
+  for (const name of ['grant', 'disable', 'enable', 'second-factor-off', 'invite'])
+    await expect(COMMANDS[name]?.(deps, [], {})).rejects.toThrow(`Say whom: hookreel admin ${name} EMAIL`)
   await close()
   rmSync(dataDir, { recursive: true })
 })

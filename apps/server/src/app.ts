@@ -294,6 +294,7 @@ function mountInstance(app: App, config: Config): void {
   serveEndpoint(app, getInstance, async () => ({
     hasGoogleSignIn: config.google !== undefined,
     hasMailServer: config.smtp !== undefined,
+    offersTrial: config.trial.domains.length === 0 && !config.trial.isInvitedOnly,
     isOpenWebOn: config.openWeb.isOn,
     payments: config.stripe === undefined ? ('local' as const) : ('stripe' as const),
   }))

@@ -10,6 +10,8 @@ export const getInstance = defineEndpoint({
     hasGoogleSignIn: z.boolean(),
     /** False: mails stay on the server, where its operator reads them at /outbox. */
     hasMailServer: z.boolean(),
+    /** Whether every new address gets the free trial; otherwise its operator chose whom it is offered. */
+    offersTrial: z.boolean(),
     /** Whether topics that are not built in are looked up in Wikipedia and Wikidata. */
     isOpenWebOn: z.boolean(),
     /** `local`: buying is a test mode in which no money moves. */

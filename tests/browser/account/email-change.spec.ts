@@ -56,10 +56,19 @@ test('an email is changed with the password, confirmed by a button, and taken ba
   await shoot('undo')
   await page.getByRole('button', { name: 'Keep my old email' }).click()
   await expect(page.getByText(`Your email is ${email} again`, { exact: false })).toBeVisible()
+  // Nobody is signed in: only the mail that was promised leads on, and here it stays on the server.
+  await expect(page.getByRole('link', { name: '/outbox' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to your settings' })).toBeHidden()
   await shoot('undone')
   await page.reload()
   await page.getByRole('button', { name: 'Keep my old email' }).click()
   await expect(page.getByText('This link was used already, was stopped, or is too old.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep my old email' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/support#contact',
+  )
+  await shoot('over')
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/login/)
 })

@@ -14,7 +14,8 @@ const DELETE_AFTER = '2027-03-22T12:00:00.000Z'
 async function nameTheDay(page: Page): Promise<void> {
   let isPressed = false
   page.on('request', (request) => {
-    if (request.method() === 'PATCH' && request.url().includes('/api/videos/')) isPressed = true
+    const isChange = ['PATCH', 'DELETE'].includes(request.method())
+    if (isChange && /\/api\/(videos\/|profile$)/.test(request.url())) isPressed = true
   })
   await page.route(/\/api\/videos\?/, async (route) => {
     const answer = await route.fetch()
@@ -28,29 +29,24 @@ async function nameTheDay(page: Page): Promise<void> {
   })
 }
 
+async function upload(page: Page): Promise<void> {
+  const film = path.join(test.info().outputDir, 'Lighthouse.mp4')
+  await mkdir(path.dirname(film), { recursive: true })
+  const look = ['-f', 'lavfi', '-i', 'testsrc2=s=96x160:d=2:r=25', '-pix_fmt', 'yuv420p']
+  await run(getProgram('ffmpeg'), ['-v', 'error', ...look, film])
+  await page.goto('/my-videos')
+  await page.getByLabel('Video files to upload').setInputFiles([film])
+  await expect(page.getByText('Video uploaded successfully!')).toBeVisible({ timeout: 60_000 })
+}
+
 test('a video that will be deleted for its age names the day on its card, and one press keeps it', async ({
   page,
   context,
   baseURL,
 }) => {
   await openAccount(context, baseURL ?? '')
-  const film = path.join(test.info().outputDir, 'Lighthouse.mp4')
-  await mkdir(path.dirname(film), { recursive: true })
-  await run(getProgram('ffmpeg'), [
-    '-v',
-    'error',
-    '-f',
-    'lavfi',
-    '-i',
-    'testsrc2=s=96x160:d=2:r=25',
-    '-pix_fmt',
-    'yuv420p',
-    film,
-  ])
   await nameTheDay(page)
-  await page.goto('/my-videos')
-  await page.getByLabel('Video files to upload').setInputFiles([film])
-  await expect(page.getByText('Video uploaded successfully!')).toBeVisible({ timeout: 60_000 })
+  await upload(page)
   await page.reload()
   await expect(page.getByText('Deleted after Mar 22, 2027', { exact: true })).toBeVisible()
   await expect(page.getByText('A video will be deleted after Mar 22, 2027, for its age.')).toBeVisible()
@@ -70,4 +66,36 @@ test('a video that will be deleted for its age names the day on its card, and on
   await expect(page.getByText('Kept', { exact: true })).toBeVisible()
   const stored = await context.request.get(`${baseURL}/api/videos?page=1&pageSize=6`)
   expect(((await stored.json()) as { items: Video[] }).items[0]?.isKept).toBe(true)
+})
+
+test('the notice goes at once when videos are kept longer, and with the video that is deleted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openAccount(context, baseURL ?? '')
+  const notice = page.getByText('A video will be deleted after Mar 22, 2027, for its age.')
+  const day = page.getByText('Deleted after Mar 22, 2027', { exact: true })
+  await nameTheDay(page)
+  await upload(page)
+  await page.reload()
+  await expect(day).toBeVisible()
+  // The way that the notice itself names.
+  await page.getByRole('link', { name: 'your choice in Settings, Privacy' }).click()
+  await page.getByRole('radio', { name: 'Forever' }).click()
+  await expect(page.getByText('Videos are kept until you delete them.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Actions for "Lighthouse"' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await expect(day).toBeHidden()
+
+  await page.unrouteAll()
+  await nameTheDay(page)
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for "Lighthouse"' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('No videos generated yet')).toBeVisible()
+  await expect(notice).toBeHidden()
 })

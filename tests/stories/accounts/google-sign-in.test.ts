@@ -142,6 +142,7 @@ describe('signing in with Google', () => {
     expect((await server.stranger.ask('GET', '/api/instance')).body).toEqual({
       hasGoogleSignIn: false,
       hasMailServer: false,
+      offersTrial: true,
       isOpenWebOn: false,
       payments: 'local',
     })

@@ -78,7 +78,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = lookupTable({
   },
   grant: async ({ db }, [email, credits], { reason = 'From the operator' }) => {
     const userId = email === undefined ? undefined : await findAccount(db, email)
-    if (userId === undefined) throw new AdminError(`There is no account ${email ?? ''}.`)
+    if (userId === undefined) throw noAccount(email, 'grant EMAIL CREDITS')
     const amount = readWhole(credits, 'CREDITS')
     const entry = { userId, amount, reason, idempotencyKey: `operator:${randomUUID()}` }
     await db.transaction((tx) => (amount > 0 ? grantCredits(tx, entry) : adjustCredits(tx, entry)))
@@ -144,15 +144,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = lookupTable({
   disable: async ({ db, clock, connection, log }, [email = '']) => {
     const queue = await openQueue(connection, [STOP_WORK], log)
     try {
-      if (!(await disableAccount({ db, clock, queue }, email)))
-        throw new AdminError(`There is no account ${email}.`)
+      if (!(await disableAccount({ db, clock, queue }, email))) throw noAccount(email, 'disable EMAIL')
       return `${email} is signed out everywhere and cannot sign in. Its links open nothing; its films end with their credits back, where no server runs at its next start.`
     } finally {
       await queue.stop()
     }
   },
   enable: async ({ db }, [email = '']) => {
-    if (!(await enableAccount(db, email))) throw new AdminError(`There is no account ${email}.`)
+    if (!(await enableAccount(db, email))) throw noAccount(email, 'enable EMAIL')
     return `${email} can sign in again.`
   },
   invite: async ({ db, clock, config }, [email = '']) => {
@@ -168,7 +167,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = lookupTable({
     try {
       const mailOn = (tx: Transaction) => createMailQueue(tx, queue)
       const outcome = await removeSecondFactor({ db, clock, config, mailOn }, email)
-      if (outcome === 'no_account') throw new AdminError(`There is no account ${email}.`)
+      if (outcome === 'no_account') throw noAccount(email, 'second-factor-off EMAIL')
       if (outcome === 'was_off') return `Two-step sign-in was not on for ${email}.`
       return `${email} signs in with the password alone, is signed out everywhere and is mailed.`
     } finally {
@@ -222,6 +221,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = lookupTable({
     return `New keys are made. Everybody is signed out. ${resealed} channels were encrypted anew.${unread} Restart the server if it runs.`
   },
 })
+
+/** Why nobody was found: there is none of this address, or none was named. */
+function noAccount(email: string | undefined, usage: string): AdminError {
+  return new AdminError(email ? `There is no account ${email}.` : `Say whom: hookreel admin ${usage}`)
+}
 
 function readQuarantined(what: string): readonly Quarantined[] {
   const named = QUARANTINED.filter((one) => what === 'all' || one === what)

@@ -1,20 +1,17 @@
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 import type { App } from '../platform/http/app-type.ts'
-import { markup, rawMarkup } from '../platform/http/markup.ts'
+import { markup } from '../platform/http/markup.ts'
 import type { Markup } from '../platform/http/markup.ts'
 import type { OperatorDoor } from '../platform/http/operator-door.ts'
-import { PAGE_STYLE } from '../platform/http/pages/page-style.ts'
+import { CLOSED_PAGE, presentOperatorPage } from '../platform/http/pages/operator-page.ts'
 import { isOperatorMailed } from './create-message.ts'
 import type { SupportMessage } from './support.queries.ts'
 import { finishMessage, listMessages } from './operator-messages.ts'
 
 const SHOWN = 200
 const DONE_SHOWN = 20
-const STYLE = `main{width:100%;max-width:760px;margin:0 auto;padding:32px 20px 64px;flex:1}
-h1{margin:0;font-size:26px;letter-spacing:-.02em}h2{margin:40px 0 0;font-size:18px}.lead{margin:6px 0 0;color:var(--muted)}
-article{margin:18px 0 0;padding:18px 20px;background:var(--surface);border:1px solid var(--border);border-radius:14px}
-h3{margin:0;font-size:16px;overflow-wrap:anywhere}.facts{margin:2px 0 0;color:var(--muted);font-size:14px;overflow-wrap:anywhere}.text{margin:12px 0 0;white-space:pre-line;overflow-wrap:anywhere}
+const STYLE = `.text{margin:12px 0 0;white-space:pre-line;overflow-wrap:anywhere}
 .act{display:flex;flex-wrap:wrap;gap:10px;margin-top:14px}.act form{margin:0}
 .act a,.act button{min-height:40px;padding:8px 16px;border:1px solid var(--border);border-radius:10px;background:var(--surface);color:inherit;font:inherit;font-size:15px;font-weight:550;text-decoration:none;cursor:pointer}
 .act a{background:var(--primary);border-color:transparent;color:#fff}`
@@ -25,10 +22,11 @@ export function mountMessagesPage(
   deps: Pick<Deps, 'db' | 'config' | 'clock'> & { readonly operator: OperatorDoor },
 ): void {
   app.get('/messages', async (context) => {
-    if (!deps.operator.isOperator(context)) throw new AppError('route_not_found')
+    if (deps.operator.path === undefined) throw new AppError('route_not_found')
+    if (!deps.operator.isOperator(context)) return context.html(CLOSED_PAGE, 404)
     const waiting = await listMessages(deps, 'waiting', SHOWN)
     const done = await listMessages(deps, 'done', DONE_SHOWN)
-    return context.html(presentPage(waiting, done, isOperatorMailed(deps.config)))
+    return context.html(presentPage(deps.config, waiting, done))
   })
   app.post('/messages/:id/done', async (context) => {
     if (!deps.operator.isOperator(context)) throw new AppError('route_not_found')
@@ -37,18 +35,28 @@ export function mountMessagesPage(
   })
 }
 
-function presentPage(waiting: SupportMessage[], done: SupportMessage[], isMailed: boolean): Markup {
-  const how = isMailed
+function presentPage(
+  config: Pick<Deps['config'], 'operatorEmail' | 'smtp'>,
+  waiting: SupportMessage[],
+  done: SupportMessage[],
+): Markup {
+  const how = isOperatorMailed(config)
     ? 'New ones are mailed to OPERATOR_EMAIL, too.'
     : 'Nobody is mailed about them: for that, set OPERATOR_EMAIL and SMTP_URL.'
   const finished =
     done.length === 0
       ? ''
       : markup`<h2>Done lately</h2><p class="lead">Deleted 90 days after they were done.</p>${done.map(presentMessage)}`
-  return markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Messages to support | Hookreel</title><style>${rawMarkup(PAGE_STYLE + STYLE)}</style></head>
-<body><main><h1>Messages to support</h1><p class="lead">${waiting.length === 0 ? 'Nobody waits for an answer.' : `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'} for an answer, the oldest first.`} ${how}</p>
-${waiting.map(presentMessage)}${finished}</main></body></html>`
+  const content = markup`<p class="lead">${waiting.length === 0 ? 'Nobody waits for an answer.' : `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'} for an answer, the oldest first.`} ${how}</p>
+${waiting.map(presentMessage)}${finished}`
+  const hasOutbox = config.smtp === undefined
+  return presentOperatorPage({
+    path: '/messages',
+    title: 'Messages to support',
+    style: STYLE,
+    content,
+    hasOutbox,
+  })
 }
 
 function presentMessage({ id, name, email, message, isMailed, doneAt, createdAt }: SupportMessage): Markup {

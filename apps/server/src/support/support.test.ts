@@ -210,6 +210,7 @@ describe('the page of messages', () => {
     const page = await ask('GET', '/messages', { host, cookie })
     expect(page.body).toContain('1 waits for an answer')
     expect(page.body).toContain('queued since noon')
+    expect(page.body).toContain('<a href="/outbox">')
     expect(page.body).not.toContain('<script>')
     const [{ id } = { id: '' }] = await listMessages(server.deps, 'waiting', 1)
     const done = await ask('POST', `/messages/${id}/done`, { host, cookie, origin: `http://${host}` })
@@ -224,6 +225,8 @@ describe('the page of messages', () => {
     await write(MESSAGE)
     const [{ id } = { id: '' }] = await listMessages(server.deps, 'waiting', 1)
     expect((await ask('GET', '/messages', headers)).status).toBe(404)
+    // The notice of the start names this address: whoever opens it first reads how it is opened.
+    expect((await ask('GET', '/messages', headers)).body).toContain('Open the link that it printed')
     const answer = await ask('POST', `/messages/${id}/done`, { ...headers, origin: `http://${headers.host}` })
     expect(answer.status).toBe(404)
     expect(await countMessages(server.deps)).toBe(1)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '../../../../../tests/builders/build-server.ts'
 import type { BuiltServer } from '../../../../../tests/builders/build-server.ts'
+import { readMails } from '../../../../../tests/builders/build-settings.ts'
 import { emailSchema, socialSchema } from './auth-inputs.ts'
 
 let server: BuiltServer
@@ -45,6 +46,26 @@ test.each(['request-password-reset', 'send-verification-email'])(
     expect((await ask(other, email, OWNER)).status).toBe(200)
   },
 )
+
+test('who is signed in is sent links to any address, as everybody is, and is told nothing else', async () => {
+  const ada = await server.signUp()
+  const email = `${crypto.randomUUID()}@example.org`
+  await server.signUp(email)
+  const mails = async () =>
+    (await readMails(server, email)).filter(({ subject }) => subject.includes('Verify')).length
+  const before = await mails()
+  const ask = () => ada.ask('POST', '/api/auth/send-verification-email', { email })
+  expect(await ask()).toMatchObject({ status: 200, body: { status: true } })
+  expect(await mails()).toBe(before + 1)
+  await server.deps.db.execute('update "user" set email_verified = true')
+  const own = ((await ada.ask('GET', '/api/profile')).body as { email: string }).email
+  for (const to of [email, own])
+    expect(await ada.ask('POST', '/api/auth/send-verification-email', { email: to })).toMatchObject({
+      status: 200,
+      body: { status: true },
+    })
+  expect(await mails()).toBe(before + 1)
+})
 
 test('where mails are sent, of one household so many accounts are made an hour, and others’ still', async () => {
   const mailing = await buildServer({

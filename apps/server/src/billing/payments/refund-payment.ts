@@ -22,6 +22,7 @@ export async function refundPayment(deps: PaymentDeps, id: string, cents?: numbe
   if (!payment || payment.paidAt === null || payment.amountCents === 0)
     throw new AppError('payment_not_found')
   const left = payment.amountCents - payment.refundedCents
+  if (left === 0) throw new AppError('invalid_input', { message: 'All of it was paid back already.' })
   const amount = cents ?? left
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
     throw new AppError('invalid_input', { message: `Between 1 and ${left} cents can be paid back.` })

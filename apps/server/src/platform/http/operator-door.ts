@@ -3,8 +3,8 @@ import { generateCookie, getCookie } from 'hono/cookie'
 import type { Clock } from '../clock.ts'
 import { isSameSecret } from '../secrets.ts'
 import type { Secrets } from '../secrets.ts'
-import { AppError } from './app-error.ts'
 import type { App, AppContext } from './app-type.ts'
+import { CLOSED_PAGE } from './pages/operator-page.ts'
 
 const TOKEN_BYTES = 24
 const COOKIE = 'hookreel.operator'
@@ -46,7 +46,7 @@ export function createOperatorDoor(
     },
     mount: (app, next) => {
       app.get(OPERATOR_PATH, (context) => {
-        if (!isSameSecret(context.req.query('token') ?? '', token)) throw new AppError('operator_only')
+        if (!isSameSecret(context.req.query('token') ?? '', token)) return context.html(CLOSED_PAGE, 403)
         const endsAt = String(clock.now().getTime() + COOKIE_SECONDS * 1000)
         const cookie = generateCookie(COOKIE, `${endsAt}.${seal(endsAt)}`, {
           path: '/',

@@ -51,7 +51,8 @@ test('a person with the link of the start reads the mails that no mail server to
   const { status, body } = await ask('/outbox', { cookie: opened.cookie })
   expect(status).toBe(200)
   expect(body).toContain('Reset &quot;your&quot; password')
-  expect(body).toContain('ada@example.org')
+  expect(body).toContain('to ada@example.org · 2026-05-01 10:00 UTC')
+  expect(body).toContain('<a href="/messages">')
   expect(body).not.toContain('<script>')
 })
 
@@ -70,7 +71,10 @@ test.each([
   })
   expect(status).toBe(403)
   expect(body).not.toContain('ada@example.org')
-  expect((await ask('/operator?token=wrong')).cookie).toBe('')
+  // As a link of an earlier start has it: a page says where the new one is.
+  const wrong = await ask('/operator?token=wrong')
+  expect([wrong.status, wrong.cookie]).toEqual([403, ''])
+  expect(wrong.body).toContain('Each start prints a new one.')
 })
 
 test('the operator is one for a day at most, whatever an earlier version gave', async () => {

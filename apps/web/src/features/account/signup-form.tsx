@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@hookreel/contract'
+import { TRIAL_DAYS, type getInstance } from '@hookreel/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { href, Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
+import type { z } from 'zod'
 import { signUp } from '../../api/auth.ts'
+import { ApiError, reasonOf } from '../../api/call.ts'
 import { instanceQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
@@ -18,10 +20,21 @@ import { OutboxHint } from './outbox-hint.tsx'
 import { ResendLink } from './resend-link.tsx'
 import { EmailField } from './email-field.tsx'
 
-/** What the person reads after signing up; the page stays, with a way on to sign in. */
-function CreatedNotice({ email }: { email: string }) {
+type Instance = Pick<z.output<typeof getInstance.output>, 'hasMailServer' | 'offersTrial'>
+/** Of a server that others use, while it has not said what it is. */
+const COMMON: Instance = { hasMailServer: true, offersTrial: true }
+
+/** What a new account has, or waits for. A trial that is not for everybody is none to promise. */
+function describeBegin({ hasMailServer, offersTrial }: Instance): string {
+  if (!hasMailServer) return offersTrial ? `Your ${TRIAL_DAYS}-day trial has begun.` : 'You can log in now.'
+  const then = offersTrial ? ` and start your ${TRIAL_DAYS}-day trial` : ''
+  return `Please check your email to verify your account${then}.`
+}
+
+/** What the person reads after signing up; the page stays, with a way on to sign in, and one back for whoever mistyped. */
+function CreatedNotice(props: { email: string; instance: Instance; onAgain: () => void }) {
+  const { email, instance } = props
   const [search] = useSearchParams()
-  const instance = useQuery(instanceQuery)
   const address = <strong className="font-semibold wrap-anywhere">{email}</strong>
   return (
     <div
@@ -32,15 +45,11 @@ function CreatedNotice({ email }: { email: string }) {
         <MailCheck className="size-4" aria-hidden /> Account created!
       </p>
       <p className="text-sm">
-        {instance.data?.hasMailServer === false ? (
-          <>
-            Your {TRIAL_DAYS}-day trial has begun. The mail that verifies {address} is ready.
-          </>
+        {describeBegin(instance)}{' '}
+        {instance.hasMailServer ? (
+          <>We wrote to {address}.</>
         ) : (
-          <>
-            Please check your email to verify your account and start your {TRIAL_DAYS}-day trial. We wrote to{' '}
-            {address}.
-          </>
+          <>The mail that verifies {address} is ready.</>
         )}
       </p>
       <OutboxHint more="You can log in without it." />
@@ -52,6 +61,9 @@ function CreatedNotice({ email }: { email: string }) {
           Continue to log in
         </Link>
         <ResendLink email={email} />
+        <Button variant="quiet" size="sm" onClick={props.onAgain}>
+          Use another email
+        </Button>
       </div>
     </div>
   )
@@ -60,7 +72,7 @@ function CreatedNotice({ email }: { email: string }) {
 export function SignupForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [createdFor, setCreatedFor] = useState<string | null>(null)
-  const instance = useQuery(instanceQuery)
+  const instance = useQuery(instanceQuery).data ?? COMMON
   const form = useForm({
     resolver: zodResolver(signUpSchema),
     defaultValues: { name: '', email: '', password: '' },
@@ -72,21 +84,20 @@ export function SignupForm() {
     setCreatedFor(null)
     try {
       await signUp(values)
-      toast.success('Account created!', {
-        description:
-          instance.data?.hasMailServer === false
-            ? `Your ${TRIAL_DAYS}-day trial has begun.`
-            : `Please check your email to verify your account and start your ${TRIAL_DAYS}-day trial.`,
-      })
+      toast.success('Account created!', { description: describeBegin(instance) })
       setCreatedFor(values.email)
-      form.reset()
+      // Whoever mistyped the address types it anew, and nothing else but the password.
+      form.reset({ ...values, password: '' })
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.')
+      const refused = error instanceof ApiError ? error.fields.password : undefined
+      if (refused !== undefined) form.setError('password', { message: refused }, { shouldFocus: true })
+      else setFailure(reasonOf(error, 'An unexpected error occurred. Please try again.'))
     }
   })
 
   // An empty form below the notice would ask for the same again.
-  if (createdFor) return <CreatedNotice email={createdFor} />
+  if (createdFor)
+    return <CreatedNotice email={createdFor} instance={instance} onAgain={() => setCreatedFor(null)} />
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Alert tone="danger">{failure}</Alert>}

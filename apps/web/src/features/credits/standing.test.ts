@@ -43,6 +43,8 @@ describe('what is said of how somebody stands', () => {
     expect(tell(OVER, null)).toMatch(
       /^Free trial \| Your free trial has ended \| It ended .* Nothing is charged/,
     )
+    // As a page has it that was opened before the end.
+    expect(tell(trialWith({ endsAt: inDays(-1) }), null)).toMatch(/Your free trial has ended/)
     const long = trialWith({ endsAt: inDays(-30), isOver: true })
     expect(tell(long, null)).toBeDefined()
     expect(tell(long, null, true)).toBeUndefined()

@@ -36,7 +36,12 @@ type Known = z.output<typeof getTrial.output> & Pick<Billing, 'subscription'>
  * who bought credits alone. `isBrief`: what ended long ago is not said any more.
  */
 export function describeStanding(known: Known, now: Date, isBrief: boolean): Standing | undefined {
-  const { subscription, trial, whyNone } = known
+  const { subscription, whyNone } = known
+  // A page that stays open learns of the end by its own clock.
+  const trial = known.trial && {
+    ...known.trial,
+    isOver: known.trial.isOver || Date.parse(known.trial.endsAt) <= now.getTime(),
+  }
   const plan = runningPlan(known)
   if (plan)
     return {

@@ -10,6 +10,6 @@ export const deletionsQuery = queryOptions({
 
 /** Reads anew whatever may show what was deleted or brought back. */
 export function refreshDeleted(cache: QueryClient): void {
-  for (const key of ['videos', 'ideas', 'cast', 'dashboard', 'video', 'idea', 'deletions'])
+  for (const key of ['videos', 'ideas', 'cast', 'dashboard', 'video', 'idea', 'deletions', 'retention'])
     void cache.invalidateQueries({ queryKey: [key] })
 }

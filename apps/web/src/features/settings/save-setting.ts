@@ -84,6 +84,9 @@ export function useSettings(profile: Profile): Settings {
       mine(pick(saved, names))
       cache.setQueryData(profileQuery.queryKey, saved)
       mark(names, 'saved')
+      // Another period takes notices back, on the cards of videos and above them.
+      if (names.includes('dataRetentionPeriod'))
+        for (const key of ['retention', 'videos', 'video']) void cache.invalidateQueries({ queryKey: [key] })
       if (names.some((name) => TYPED.includes(name))) toast.success('Profile updated successfully!')
     },
     onError: (error, { change }, context) => {

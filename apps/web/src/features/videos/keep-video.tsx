@@ -3,7 +3,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { retentionQuery } from '../../api/queries.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../components/button.tsx'
 import { formatDate } from '../../lib/format.ts'
@@ -13,7 +12,6 @@ import { putVideo } from './video-cache.ts'
 export async function keepVideo(cache: QueryClient, video: Video, isKept: boolean): Promise<void> {
   try {
     putVideo(cache, await call(updateVideo, { params: { id: video.id }, body: { isKept } }))
-    void cache.invalidateQueries(retentionQuery)
     toast.success(
       isKept
         ? `“${video.title}” is kept until you delete it.`

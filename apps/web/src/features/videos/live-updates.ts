@@ -200,6 +200,7 @@ class LiveUpdates {
       'credits',
       'billing',
       'trial',
+      'retention',
       'storyboard',
       'cast',
       'sounds',

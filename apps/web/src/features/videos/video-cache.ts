@@ -1,7 +1,7 @@
 import type { getDashboard, listVideos, Video } from '@hookreel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { dashboardQuery, videoQuery } from '../../api/queries.ts'
+import { dashboardQuery, retentionQuery, videoQuery } from '../../api/queries.ts'
 import { isInProgress } from './video-words.ts'
 
 type VideoPage = z.output<typeof listVideos.output>
@@ -32,6 +32,8 @@ export function putVideo(cache: QueryClient, video: Video): void {
     void cache.invalidateQueries({ queryKey: ['ideas'] })
     void cache.invalidateQueries({ queryKey: ['film-languages'] })
   }
+  // Kept, or told of, on another page.
+  if (before && before.deleteAfter !== video.deleteAfter) void cache.invalidateQueries(retentionQuery)
 }
 
 /** Resolves when the lists are read without it. */
@@ -39,6 +41,7 @@ export async function dropVideo(cache: QueryClient, id: string): Promise<void> {
   cache.removeQueries({ queryKey: ['video', id] })
   void cache.invalidateQueries({ queryKey: ['film-languages'] })
   void cache.invalidateQueries({ queryKey: ['dashboard'] })
+  void cache.invalidateQueries(retentionQuery)
   await cache.invalidateQueries({ queryKey: ['videos'] })
 }
 

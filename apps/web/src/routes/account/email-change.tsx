@@ -1,10 +1,11 @@
 import { confirmEmailChange, undoEmailChange } from '@hookreel/contract'
 import { useMutation } from '@tanstack/react-query'
 import { href, Link, useSearchParams } from 'react-router'
-import { call } from '../../api/call.ts'
+import { ApiError, call } from '../../api/call.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button, buttonLook } from '../../components/button.tsx'
+import { OutboxHint } from '../../features/account/outbox-hint.tsx'
 
 export const meta = () => [
   { title: 'Change of email | Hookreel' },
@@ -25,32 +26,26 @@ const TEXTS = {
   },
 }
 
+/** What came of it; `isSignedOut` of whoever asked, too, wherever they are: only the link in the next mail opens the account. */
+type Done = { readonly text: string; readonly isSignedOut: boolean }
+
 /** Where the mails about a change of address lead. Nothing happens before the button: programs open links, too. */
 export default function EmailChange() {
   const [search] = useSearchParams()
   const what = search.has('undo') ? 'undo' : 'confirm'
   const token = search.get(what) ?? ''
   const act = useMutation({
-    mutationFn: async () => {
-      const body = { token }
-      if (what === 'undo') return describeUndone(await call(undoEmailChange, { body }))
-      const { email } = await call(confirmEmailChange, { body })
-      return `The email of your account is ${email} now.`
-    },
+    mutationFn: () => doAsked(what, token),
     // What this browser knew of the account may be another address, or no session any more.
     onSuccess: () => queryClient.clear(),
   })
   const { title, text, button } = TEXTS[what]
+  const isOver = act.error instanceof ApiError && act.error.code === 'email_change_over'
   return (
     <>
       <h1 className="text-title font-semibold">{title}</h1>
       {act.isSuccess ? (
-        <div className="mt-5 grid gap-5">
-          <Alert tone="info">{act.data}</Alert>
-          <Link to={href('/settings')} className={buttonLook({ className: 'w-full' })}>
-            Go to your settings
-          </Link>
-        </div>
+        <Outcome {...act.data} />
       ) : (
         <>
           <p className="mt-1.5 mb-7 text-sm text-muted">{text}</p>
@@ -59,22 +54,72 @@ export default function EmailChange() {
               {act.error?.message ?? 'This link is not complete. Open it from the mail again.'}
             </Alert>
           )}
-          <Button
-            className="w-full"
-            isBusy={act.isPending}
-            disabled={token === ''}
-            onClick={() => act.mutate()}
-          >
-            {button}
-          </Button>
+          {isOver ? (
+            <WaysOn isUndo={what === 'undo'} />
+          ) : (
+            <Button
+              className="w-full"
+              isBusy={act.isPending}
+              disabled={token === ''}
+              onClick={() => act.mutate()}
+            >
+              {button}
+            </Button>
+          )}
         </>
       )}
     </>
   )
 }
 
-function describeUndone({ email, wasChanged }: { email: string; wasChanged: boolean }): string {
-  return wasChanged
-    ? `Your email is ${email} again, and everybody is signed out. We mailed you a link: choose a new password with it.`
-    : `The change is stopped. Your email stays ${email}. If you did not ask for it, change your password.`
+async function doAsked(what: 'confirm' | 'undo', token: string): Promise<Done> {
+  const body = { token }
+  if (what === 'confirm') {
+    const { email } = await call(confirmEmailChange, { body })
+    return { text: `The email of your account is ${email} now.`, isSignedOut: false }
+  }
+  const { email, wasChanged } = await call(undoEmailChange, { body })
+  return {
+    text: wasChanged
+      ? `Your email is ${email} again, and everybody is signed out. We mailed you a link: choose a new password with it.`
+      : `The change is stopped. Your email stays ${email}. If you did not ask for it, change your password.`,
+    isSignedOut: wasChanged,
+  }
+}
+
+function Outcome({ text, isSignedOut }: Done) {
+  return (
+    <div className="mt-5 grid gap-5">
+      <Alert tone="info">{text}</Alert>
+      {isSignedOut ? (
+        <OutboxHint />
+      ) : (
+        <Link to={href('/settings')} className={buttonLook({ className: 'w-full' })}>
+          Go to your settings
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** What is left where the link opens nothing: anyone who came too late to take an account back needs somebody who helps. */
+function WaysOn({ isUndo }: { isUndo: boolean }) {
+  return (
+    <div className="grid gap-3">
+      <Link to={href('/settings')} className={buttonLook({ className: 'w-full' })}>
+        Go to your settings
+      </Link>
+      {isUndo && (
+        <p className="text-center text-sm text-muted">
+          You cannot log in any more?{' '}
+          <a
+            href="/support#contact"
+            className="font-medium text-primary-ink underline-offset-4 hover:underline"
+          >
+            Contact support
+          </a>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { href, Link, useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { resetPassword } from '../../api/auth.ts'
-import { ApiError } from '../../api/call.ts'
+import { ApiError, reasonOf } from '../../api/call.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -19,12 +19,29 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
+type WayOn = { readonly to: string; readonly children: string; readonly reloadDocument?: boolean }
+type Failure = { readonly message: string; readonly wayOn: WayOn | undefined }
+
+const NEW_LINK: WayOn = { to: href('/forgot-password'), children: 'Get a new link' }
+const SUPPORT: WayOn = { to: href('/support'), children: 'Contact support', reloadDocument: true }
+
+/** What went wrong, and the way on where another try with this link is none. */
+function explain(error: unknown): Failure {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'invalid_input')
+    return { message: 'This link was used already or is too old.', wayOn: NEW_LINK }
+  const message = reasonOf(error, 'An unexpected error occurred. Please try again.')
+  return { message, wayOn: code === 'account_disabled' ? SUPPORT : undefined }
+}
+
 /** Where the mailed link leads. A link that was used or is too old leads to a new one. */
 export default function ResetPassword() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const token = search.get('token') ?? ''
-  const [failure, setFailure] = useState<string | null>(token === '' ? 'This link is not complete.' : null)
+  const [failure, setFailure] = useState<Failure | null>(
+    token === '' ? { message: 'This link is not complete.', wayOn: NEW_LINK } : null,
+  )
   const form = useForm({ resolver: zodResolver(resetSchema), defaultValues: { newPassword: '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ newPassword }) => {
@@ -37,8 +54,9 @@ export default function ResetPassword() {
       toast.success('Password changed', { description: 'Log in with your new password.' })
       await navigate(href('/login'), { replace: true })
     } catch (error) {
-      const isOld = error instanceof ApiError && error.code === 'invalid_input' && !error.fields.password
-      setFailure(isOld ? 'This link was used already or is too old.' : String(Object(error).message))
+      const fields = error instanceof ApiError ? error.fields : {}
+      if (fields.password) form.setError('newPassword', { message: fields.password }, { shouldFocus: true })
+      else setFailure(explain(error))
     }
   })
   return (
@@ -52,15 +70,12 @@ export default function ResetPassword() {
           <Alert
             tone="danger"
             action={
-              <Link
-                to={href('/forgot-password')}
-                className={buttonLook({ variant: 'secondary', size: 'sm' })}
-              >
-                Get a new link
-              </Link>
+              failure.wayOn && (
+                <Link {...failure.wayOn} className={buttonLook({ variant: 'secondary', size: 'sm' })} />
+              )
             }
           >
-            {failure}
+            {failure.message}
           </Alert>
         )}
         <Field label="New password" error={errors.newPassword?.message}>
