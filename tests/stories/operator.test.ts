@@ -191,6 +191,7 @@ describe('the operator', () => {
     expect(await run('refund', [id])).toBe(
       'Paid back 5 of 5; 60 credits were taken back; those of them that work holds go when it ends.',
     )
+    await expect(run('refund', [id])).rejects.toThrow('All of it was paid back already.')
     expect(JSON.parse(await run('report'))).toMatchObject({ paid: 0, testPayments: 1 })
   })
 

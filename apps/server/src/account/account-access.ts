@@ -12,11 +12,9 @@ export async function revokeAccess(tx: Transaction, userId: string, now: Date): 
   await revokePendingLinks(tx, userId, now)
 }
 
-/** Lets an account sign in again; false when there is none. */
-export async function enableAccount(db: Database, email: string): Promise<boolean> {
-  const userId = await findUserIdByEmail(db, email)
-  if (userId !== undefined) await db.transaction((tx) => setDisabled(tx, userId, null))
-  return userId !== undefined
+/** Lets an account sign in again. */
+export async function giveBackAccess(tx: Transaction, userId: string): Promise<void> {
+  await setDisabled(tx, userId, null)
 }
 
 /** Whose address it is, for the operator. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '@hookreel/contract'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { lookupTable } from '@hookreel/film'
-import { enableAccount, findAccount, signEverybodyOut } from '../account/account-access.ts'
+import { findAccount, signEverybodyOut } from '../account/account-access.ts'
 import { removeSecondFactor } from '../account/second-factor/remove-second-factor.ts'
 import { resealSecondFactors } from '../account/second-factor/reseal-second-factors.ts'
 import {
@@ -33,6 +33,7 @@ import { sweepFiles } from '../operations/sweep/sweep-files.ts'
 import type { SweepTask } from '../operations/sweep/sweep-files.ts'
 import { finishMessage, listMessages } from '../support/operator-messages.ts'
 import { disableAccount } from '../personal-data/account-end/disable-account.ts'
+import { enableAccount } from '../personal-data/account-end/enable-account.ts'
 import { STOP_WORK } from '../personal-data/account-end/stop-work.job.ts'
 import { inviteAddress } from '../billing/trial/invite-address.ts'
 import { MAKE_SERVICE_VIDEO_JOB, MAKE_VIDEO_JOB } from '../videos/renders/make-video.job.ts'
@@ -151,7 +152,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = lookupTable({
     }
   },
   enable: async ({ db }, [email = '']) => {
-    if (!(await enableAccount(db, email))) throw noAccount(email, 'enable EMAIL')
+    if (!(await enableAccount({ db }, email))) throw noAccount(email, 'enable EMAIL')
     return `${email} can sign in again.`
   },
   invite: async ({ db, clock, config }, [email = '']) => {

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPromise } from 'yauzl'
 import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
+import { revokeAccess } from '../account/account-access.ts'
 import { accountEvents, ideas, profiles, providerCalls, videos, videoSteps } from '../schema.ts'
 import { learnStepCosts } from '../videos/ordering/estimate-making.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
@@ -24,6 +25,7 @@ import { buildSettings, keepVideo, readId, readMails } from '../../../../tests/b
 import type { Ordered } from '../../../../tests/builders/build-settings.ts'
 import { forgetWhatIsOld } from './forget-old.job.ts'
 import { DELETE_FILES, deleteFiles } from './account-end/delete-files.job.ts'
+import { enableAccount } from './account-end/enable-account.ts'
 import { makeExport } from './exports/make-export.job.ts'
 import { listExportFiles, listExportTexts } from './exports/write-export-texts.ts'
 import type { ExportText } from './exports/write-export-texts.ts'
@@ -305,6 +307,28 @@ describe('retention', () => {
     await forgetWhatIsOld(server.deps)
     const last = await server.signUp(email)
     expect([await isThere(last, one), await isThere(last, two)]).toEqual([true, false])
+  })
+
+  test('of a disabled account stay, and are told anew when it is let in again: nobody could keep them', async () => {
+    const { email, id } = await joinIn()
+    const video = await keepVideo(server, id, old(360))
+    await forgetWhatIsOld(server.deps)
+    expect(await notices(email)).toHaveLength(1)
+    await server.deps.db.transaction((tx) => revokeAccess(tx, id, server.deps.clock.now()))
+    server.wait(30 * DAY_SECONDS)
+    await forgetWhatIsOld(server.deps)
+    expect(await notices(email)).toHaveLength(1)
+    expect(await enableAccount(server.deps, email)).toBe(true)
+    await forgetWhatIsOld(server.deps)
+    expect(await notices(email)).toHaveLength(2)
+    const again = await server.signUp(email)
+    expect(await isThere(again, video)).toBe(true)
+    server.wait(6 * DAY_SECONDS)
+    await forgetWhatIsOld(server.deps)
+    expect(await isThere(again, video)).toBe(true)
+    server.wait(2 * DAY_SECONDS)
+    await forgetWhatIsOld(server.deps)
+    expect(await isThere(await server.signUp(email), video)).toBe(false)
   })
 
   test('a video that is kept while others are deleted for their age stays', async () => {

@@ -6,8 +6,8 @@ import { readId, readMails } from '../../../../../tests/builders/build-settings.
 import { ORDER } from '../../../../../tests/builders/build-video.ts'
 import { getBalance } from '../../billing/credits/get-balance.ts'
 import { createVideo } from '../../videos/ordering/create-video.ts'
-import { enableAccount } from '../../account/account-access.ts'
 import { disableAccount } from './disable-account.ts'
+import { enableAccount } from './enable-account.ts'
 import { makeExport } from '../exports/make-export.job.ts'
 import { STOP_WORK, stopWork } from './stop-work.job.ts'
 
@@ -65,7 +65,7 @@ test('disabling an account ends its films with the credits back, its batches and
 
   expect(await open()).toEqual([404, 404])
   expect(await getBalance(deps.db, userId)).toBe(before - paidForIdeas)
-  await enableAccount(deps.db, email)
+  await enableAccount(deps, email)
   const again = await server.signUp(email)
   const read = async <Thing>(path: string) => (await again.ask('GET', path)).body as Thing
   expect(await read<Video>(`/api/videos/${video.id}`)).toMatchObject({
@@ -85,7 +85,7 @@ test('disabling an account ends its films with the credits back, its batches and
 test('what is ordered after somebody was let in again is not stopped by a job that came late', async () => {
   const { email, userId } = await joinIn()
   await disableAccount(world.deps, email)
-  await enableAccount(world.deps.db, email)
+  await enableAccount(world.deps, email)
   const again = await world.server.signUp(email)
   const video = (await again.ask('POST', '/api/videos', ORDER)).body as Video
   await stopWork(world.deps, { userId })

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Database, Queryable } from '../../platform/db/open-db.ts'
+import type { Database, Queryable, Transaction } from '../../platform/db/open-db.ts'
 import { profiles, videos } from '../../schema.ts'
 import type { VideoRow } from '../../videos/require-video.ts'
 
@@ -14,9 +14,9 @@ export type AgingVideo = {
 const ENDED = ['generated', 'completed', 'published', 'failed'] as const
 /** When a video reaches its owner's retention period. Only for periods that are numbers: `case` keeps the cast from the rest. */
 const dueAt = sql<Date>`${videos.createdAt} + (case when ${profiles.dataRetentionPeriod} = 'forever' then 0 else ${profiles.dataRetentionPeriod}::int end) * interval '1 day'`
-/** A video that is deleted for its age; not one that its owner deleted already, nor one whose owner cannot come and keep it since a restore. */
+/** A video that is deleted for its age; not one that its owner deleted already, nor one whose owner is kept out, and cannot come and keep it. */
 const ages = and(
-  sql`${profiles.disabledFor} is distinct from 'restore'`,
+  isNull(profiles.disabledAt),
   ne(profiles.dataRetentionPeriod, 'forever'),
   eq(videos.isKept, false),
   isNull(videos.deletionId),
@@ -78,6 +78,14 @@ export async function takeBackNotices(db: Database, userId?: string): Promise<vo
     .update(videos)
     .set({ deleteAfter: null, deletionNoticeDays: null })
     .where(and(ownerIs(userId), inArray(videos.id, longer)))
+}
+
+/** Takes back everything that an owner was told of videos, so that it is told anew. */
+export async function forgetNotices(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(videos)
+    .set({ deleteAfter: null, deletionNoticeDays: null })
+    .where(and(eq(videos.userId, userId), isNotNull(videos.deleteAfter)))
 }
 
 /** A video whose period and notice are over. */
