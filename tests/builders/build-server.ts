@@ -67,6 +67,7 @@ export function openIdleQueue(hear: Hear = async () => undefined) {
     work: async () => undefined,
     listLive: async () => [],
     forgetDone: async () => undefined,
+    orderMissed: async () => [],
     stop: async () => undefined,
   })
 }

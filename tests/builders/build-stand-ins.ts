@@ -50,6 +50,7 @@ export const closedQueue: VideoDeps['queue'] = {
   work: closed,
   listLive: closed,
   forgetDone: closed,
+  orderMissed: async () => [],
   stop: () => Promise.resolve(),
 }
 

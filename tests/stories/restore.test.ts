@@ -129,6 +129,7 @@ describe('a restore on an empty machine', () => {
           work: async () => undefined,
           listLive: async () => [],
           forgetDone: async () => undefined,
+          orderMissed: async () => [],
           stop: async () => undefined,
         }
       },

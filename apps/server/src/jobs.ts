@@ -125,6 +125,7 @@ const CHORES: readonly {
   readonly everyMs: number
   readonly run: (deps: JobDeps) => Promise<void>
 }[] = [
+  { name: 'orderMissedJobs', everyMs: HOUR_MS, run: orderMissedJobs },
   { name: 'sweepThisMachine', everyMs: HOUR_MS, run: sweepThisMachine },
   { name: 'watchBackups', everyMs: HOUR_MS, run: watchBackups },
   { name: 'keepLogSmall', everyMs: MINUTE_MS, run: keepLogSmall },
@@ -165,6 +166,12 @@ export async function startJobs(
     await deps.queue.stop({ seconds: deps.config.machines.drainSeconds, handBack })
     await handBack()
   }
+}
+
+/** A machine may be off, or asleep, at the hour of the night's work. */
+async function orderMissedJobs({ queue, clock, log }: JobDeps): Promise<void> {
+  const jobs = await queue.orderMissed(clock.now())
+  if (jobs.length > 0) log.info('the work of a night in which no server was up is done now', { jobs })
 }
 
 async function startChores(deps: JobDeps): Promise<() => void> {

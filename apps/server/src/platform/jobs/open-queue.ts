@@ -7,6 +7,7 @@ import type { Connection, Database, Transaction } from '../db/open-db.ts'
 import type { Log } from '../log.ts'
 import { createBoss } from './create-boss.ts'
 import type { Job, JobKind, JobSettings, JobTry } from './define-job.ts'
+import { orderMissed } from './order-missed.ts'
 import { heartbeatsDecide, putBackAllJobs, watchForLostJobs } from './put-back-jobs.ts'
 import { throttleErrors } from './throttle-errors.ts'
 import { NO_TURN, wakeForDueJobs } from './wake-for-due-jobs.ts'
@@ -42,6 +43,8 @@ export type JobQueue = {
     job: JobKind<Payload>,
     group: string,
   ): Promise<void>
+  /** Orders the daily jobs that were due while no server was up, and answers their names. */
+  orderMissed(now: Date): Promise<string[]>
   /**
    * Takes no more jobs and waits for those under way as long as `drain` says; then they are handed back: `handBack` makes
    * their handlers throw, and other servers do them.
@@ -146,6 +149,7 @@ export async function openQueue(
         sql`delete from pgboss.job where name = ${name} and group_id = ${group} and state in ('completed', 'cancelled', 'failed')`,
       )
     },
+    orderMissed: (now) => orderMissed({ boss, query }, queues, now),
     stop: async (drain) => {
       lost.stop()
       due.stop()

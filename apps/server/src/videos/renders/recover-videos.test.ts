@@ -25,6 +25,7 @@ beforeAll(async () => {
       work: async () => undefined,
       listLive: async () => [],
       forgetDone: async () => undefined,
+      orderMissed: async () => [],
       stop: async () => undefined,
     }),
   })
