@@ -205,8 +205,9 @@ describeOnDatabases('a change of address on %s', (postgresUrl) => {
     const undo = await change()
     const ask = async (path: string, email: string) => {
       const account = { name: 'Ada', email, password: 'a new horse' }
-      return (await server.stranger.ask('POST', `/api/auth/${path}`, path === 'sign-up/email' ? account : { email }))
-        .status
+      return (
+        await server.stranger.ask('POST', `/api/auth/${path}`, path === 'sign-up/email' ? account : { email })
+      ).status
     }
     for (const path of ['request-password-reset', 'sign-up/email']) {
       const before = (await mailsTo(oldEmail)).length

@@ -67,7 +67,7 @@ export async function mailOldAddress(
   const told = {
     asked: `Somebody, probably you, asked to change the email of your account to ${newEmail}. It changes when the link in that mailbox is opened.`,
     changed: `The email of your account is ${newEmail} now, and mails go there.`,
-    'asked after': `Somebody, probably you, asked for a new password or signed up with this address. It is not the email of your account any more: that was changed to ${newEmail}.`,
+    'asked after': `Somebody, probably you, asked for a new password or signed up with this address. It is not the email of your account any more: that was changed to ${newEmail}. Log in with that one.`,
   }
   await tell(deps, oldEmail, {
     subject: isAsked ? 'A change of your Hookreel email was asked for' : 'Your Hookreel email was changed',

@@ -21,7 +21,10 @@ test('the work of a night in which no server was up is ordered once; where there
   const { connection, close } = await openDb({ dataDir })
   if (connection.kind !== 'embedded') throw new Error('opened another database')
   const { pglite } = connection
-  const log = createLog(() => undefined)
+  const log = createLog(
+    () => undefined,
+    () => new Date(),
+  )
   const nightly = { name: 'nightly', schedule: '15 3 * * *' }
   const queue = await openQueue(connection, [nightly, { name: 'hourly', schedule: '20 * * * *' }], log)
   const now = new Date()
