@@ -14,13 +14,14 @@ import { openPromise } from 'yauzl'
 import { PASSWORD } from '../../../../tests/builders/build-server.ts'
 import type { BuiltServer, Client } from '../../../../tests/builders/build-server.ts'
 import { revokeAccess } from '../account/account-access.ts'
-import { accountEvents, ideas, profiles, providerCalls, videos, videoSteps } from '../schema.ts'
+import { accountEvents, ideas, posts, profiles, providerCalls, videos, videoSteps } from '../schema.ts'
 import { learnStepCosts } from '../videos/ordering/estimate-making.ts'
 import { failVideo } from '../videos/renders/fail-video.ts'
 import { mailAboutVideo } from '../videos/mail-about-video.ts'
 import { makeDownload } from '../videos/downloads/make-download.job.ts'
 import { findRendition } from '../videos/downloads/rendition.ts'
 import { ORDER } from '../../../../tests/builders/build-video.ts'
+import { INSTAGRAM } from '../../../../tests/builders/build-posts.ts'
 import { buildSettings, keepVideo, readId, readMails } from '../../../../tests/builders/build-settings.ts'
 import type { Ordered } from '../../../../tests/builders/build-settings.ts'
 import { forgetWhatIsOld } from './forget-old.job.ts'
@@ -307,6 +308,23 @@ describe('retention', () => {
     await forgetWhatIsOld(server.deps)
     const last = await server.signUp(email)
     expect([await isThere(last, one), await isThere(last, two)]).toEqual([true, false])
+  })
+
+  test('a video of which a post is planned stays until that is out', async () => {
+    const { email, id } = await joinIn()
+    const video = await keepVideo(server, id, old(360))
+    const scheduledAt = new Date(server.deps.clock.now().getTime() + 20 * DAY_SECONDS * 1000)
+    const post = { userId: id, videoId: video, channelId: 'ours', scheduledAt, status: 'scheduled' as const }
+    await server.deps.db.insert(posts).values({ ...post, network: 'instagram', options: INSTAGRAM })
+    await forgetWhatIsOld(server.deps)
+    expect(await notices(email)).toHaveLength(1)
+    server.wait(19 * DAY_SECONDS)
+    await forgetWhatIsOld(server.deps)
+    const again = await server.signUp(email)
+    expect(await isThere(again, video)).toBe(true)
+    server.wait(2 * DAY_SECONDS)
+    await forgetWhatIsOld(server.deps)
+    expect(await isThere(again, video)).toBe(false)
   })
 
   test('of a disabled account stay, and are told anew when it is let in again: nobody could keep them', async () => {

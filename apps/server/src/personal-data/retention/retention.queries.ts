@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/db/open-db.ts'
-import { profiles, videos } from '../../schema.ts'
+import { posts, profiles, videos } from '../../schema.ts'
 import type { VideoRow } from '../../videos/require-video.ts'
 
 export type AgingVideo = {
@@ -88,8 +88,12 @@ export async function forgetNotices(tx: Transaction, userId: string): Promise<vo
     .where(and(eq(videos.userId, userId), isNotNull(videos.deleteAfter)))
 }
 
-/** A video whose period and notice are over. */
-const isDue = (now: Date) => and(ages, lte(videos.deleteAfter, now), lte(dueAt, now))
+/** A post of a video that is to go out, or is on its way: without the film it would fail. */
+const isPosted = (now: Date) =>
+  sql`exists (select 1 from ${posts} where ${posts.videoId} = ${videos.id} and (${posts.status} in ('uploading', 'processing') or (${posts.status} = 'scheduled' and ${posts.scheduledAt} > ${now.toISOString()}::timestamptz)))`
+
+/** A video whose period and notice are over, and of which no post waits. */
+const isDue = (now: Date) => and(ages, lte(videos.deleteAfter, now), lte(dueAt, now), not(isPosted(now)))
 
 export async function listDueVideos(db: Database, now: Date): Promise<{ id: string; userId: string }[]> {
   return db
