@@ -1,4 +1,4 @@
-import { DAY_MS } from '@hookreel/contract'
+import { DAY_MS, tellTrialEnd } from '@hookreel/contract'
 import { publicAddress } from '../../account/sign-in/auth.ts'
 import { findRecipient } from '../../account/find-recipient.ts'
 import { getBalance } from '../credits/get-balance.ts'
@@ -60,9 +60,7 @@ function writeLetter(
 ): Omit<Letter, 'to' | 'replyTo'> {
   const address = publicAddress(config)
   const end = `${trial.endsAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
-  const then = endsServices(config)
-    ? 'Nothing is charged and your credits stay. Until you buy credits or a plan, services of others are not used for you then: what you make is written and drawn by what is built in. Choose a voice that is built in, too; one of a service that costs money does not speak.'
-    : 'Nothing is charged and your credits stay.'
+  const then = tellTrialEnd(endsServices(config))
   const footnote = 'You get this mail once, because of the free trial of your account.'
   const plans = { label: 'See plans and credits', url: `${address}/settings?tab=billing` }
   if (next === 'begun')

@@ -41,7 +41,7 @@ describe('what is said of how somebody stands', () => {
 
   test('a trial that is over, for two weeks on the dashboard', () => {
     expect(tell(OVER, null)).toMatch(
-      /^Free trial \| Your free trial has ended \| It ended .* Nothing is charged/,
+      /^Free trial \| Your free trial has ended \| It ended .* Nothing is charged .* You go on with them as before\./,
     )
     // As a page has it that was opened before the end.
     expect(tell(trialWith({ endsAt: inDays(-1) }), null)).toMatch(/Your free trial has ended/)

@@ -1,4 +1,11 @@
-import { DAY_MS, formatCents, STARTER_PLAN, type Billing, type Subscription } from '@hookreel/contract'
+import {
+  DAY_MS,
+  formatCents,
+  STARTER_PLAN,
+  tellTrialEnd,
+  type Billing,
+  type Subscription,
+} from '@hookreel/contract'
 import type { getTrial } from '@hookreel/contract'
 import type { z } from 'zod'
 import { formatMoment, formatPlural } from '../../lib/format.ts'
@@ -60,9 +67,7 @@ export function describeStanding(known: Known, now: Date, isBrief: boolean): Sta
 
 function describeTrial(trial: NonNullable<Known['trial']>, now: Date): Standing {
   const leftDays = Math.max(1, Math.ceil((Date.parse(trial.endsAt) - now.getTime()) / DAY_MS))
-  const then = trial.endsServices
-    ? 'Nothing is charged and your credits stay. Until you buy credits or a plan, services of others are not used for you then: what you make is written and drawn by what is built in. Choose a voice that is built in, too; one of a service that costs money does not speak.'
-    : 'Nothing is charged and your credits stay.'
+  const then = tellTrialEnd(trial.endsServices)
   const when = formatMoment(trial.endsAt)
   return {
     label: 'Free trial',
