@@ -408,7 +408,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page, ba
   // Tests beside this one ask for links, too.
   const findLink = async () => {
     const mails = (await (await page.request.get('/outbox')).text()).split('<article>')
-    const own = mails.find((mail) => mail.includes(`to ${email},`))
+    const own = mails.find((mail) => mail.includes(`to ${email} ·`))
     return /\/reset-password\?token=[\w-]+/.exec(own ?? '')?.[0]
   }
   await expect.poll(findLink).toBeTruthy()
