@@ -66,6 +66,7 @@ import { TRADES } from './how-tos/trades/trades.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
 import { TOLD_OFTEN } from './told-often/told-often.ts'
 import { TYPED_OFTEN } from './typed-often/typed-often.ts'
+import { WHAT_IFS_TYPED } from './what-ifs/what-ifs.ts'
 import { INVENTIONS_GREAT } from './inventions/inventions-great.ts'
 import { INVENTIONS_HOME } from './inventions/inventions-home.ts'
 import { KITCHEN_QUESTIONS } from './foods/kitchen-questions.ts'
@@ -159,6 +160,7 @@ const FILES: readonly string[] = [
   ...SUBJECTS,
   ...TOLD_OFTEN,
   ...TYPED_OFTEN,
+  ...WHAT_IFS_TYPED,
   ...LESSONS,
   ...SCHOOLBOOKS,
   INVENTIONS_GREAT,

@@ -4,8 +4,10 @@ import { HEISTS_AND_FRAUDS } from './heists-and-frauds.ts'
 import { SCREENS_AND_MYTHS } from './screens-and-myths.ts'
 import { SIGNS_AND_PRAYERS } from './signs-and-prayers.ts'
 import { SURVIVALS_AND_RESCUES } from './survivals-and-rescues.ts'
+import { TALES_AND_HOAXES } from './tales-and-hoaxes.ts'
 import { UPSETS_AND_ANIMALS } from './upsets-and-animals.ts'
 import { VANISHED_AND_WRECKED } from './vanished-and-wrecked.ts'
+import { WEB_LEGENDS } from './web-legends.ts'
 
 /** Stories, legends and beliefs that channels tell again and again, by field, for `readTopics`. */
 export const TOLD_OFTEN: readonly string[] = [
@@ -15,6 +17,8 @@ export const TOLD_OFTEN: readonly string[] = [
   SCREENS_AND_MYTHS,
   SIGNS_AND_PRAYERS,
   SURVIVALS_AND_RESCUES,
+  TALES_AND_HOAXES,
   UPSETS_AND_ANIMALS,
   VANISHED_AND_WRECKED,
+  WEB_LEGENDS,
 ]
