@@ -5,6 +5,7 @@ import { onlyNames } from './only-names.ts'
 import type { PackMatch } from './pack-match.ts'
 import { readSides } from './read-sides.ts'
 import { mayAnswer, readQuestion, type Asking } from './read-asking.ts'
+import { factsSupposing } from './supposes.ts'
 import { fold, foldedWords, formsOf, says, sayingWords } from './words.ts'
 import { AROUND_TIPS, NEUTRAL_WORDS, TIMING_WORDS } from '../prompt/neutral-words.ts'
 
@@ -23,6 +24,8 @@ const SHARED = 0.5
 export function factsAnswering(prompt: string, match: PackMatch): readonly Fact[] | null {
   const { pack, focus, answers } = match
   if (answers !== undefined) return answers
+  const supposed = factsSupposing(prompt, match)
+  if (supposed.length > 0) return supposed
   if (readQuestion(prompt) === 'signs') {
     const telling = pack.facts.filter(({ question }) => readQuestion(question) === 'signs')
     return telling.length > 0 ? telling : null

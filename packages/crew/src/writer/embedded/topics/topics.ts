@@ -33,6 +33,7 @@ import { HOW_TOS_STARTING_OUT } from './how-tos/starting-out.ts'
 import { FIRST_ANSWERS } from './first-answers.ts'
 import { FOODS } from './foods/foods.ts'
 import { GAMES_MUSIC_FEASTS } from './culture/games-music-feasts.ts'
+import { ADVICE } from './how-tos/advice/advice.ts'
 import { ASKED_NEXT } from './how-tos/asked-next/asked-next.ts'
 import { ASKED } from './how-tos/asked/asked.ts'
 import { EVERYDAY_ASKED } from './how-tos/everyday-asked/everyday-asked.ts'
@@ -147,6 +148,7 @@ const FILES: readonly string[] = [
   ...GENERAL_KNOWLEDGE,
   ...COMMON_KNOWLEDGE,
   ...NAMED_NEXT,
+  ...ADVICE,
   ...ASKED,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,

@@ -67,7 +67,7 @@ export const HOW_TOS_FAMILY = `
 5 | closed book | What if homework takes forever? | Stop after a fair time and write a note | If your kid has honestly worked a long time, stop, and write the teacher a note saying so. | Teachers can only change what they know about. | If it happens every day, ask to talk.
 ! hovering parent | good parents sit beside the child all the time | Close enough to ask is close enough. With you right there, they wait to be told. | Read or cook in the same room.
 
-# first-date | how-to | going on a first date | go on a first date, going on a first date, first date, first dates, first date tips, first date ideas, first date questions, first date advice, ask someone out, asking someone out, ask a girl out, ask a guy out | First date
+# first-date | how-to | going on a first date | go on a first date, going on a first date, first date, first dates, first date tips, first date ideas, first date questions, first date advice | First date
 > The best first date is short. | Don't try to be interesting. Be interested. | Never wait three days to text.
 @ You see each other through the window, and both of you smile too early.
 1 | two coffees | Where do you go on a first date? | Meet for coffee and a walk | Suggest coffee or a walk somewhere public, for about an hour. | An hour is enough to know if you want a second one. | It's easier to talk side by side than face to face.

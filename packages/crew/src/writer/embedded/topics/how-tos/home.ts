@@ -39,7 +39,7 @@ export const HOW_TOS_HOME = `
 ! salt shaker | salt is the remedy for red wine | Salt soaks up some of the liquid, but it doesn't remove the color. Blot, rinse and soak. | And you'll never get all the grains out of a carpet.
 ! boiling pot | the hotter the water, the cleaner the stain | Hot water sets blood, egg and milk. Cold comes first, warm later. | For grease, warm water and soap is right.
 
-# saving-energy | how-to | saving energy at home | save energy at home, saving energy at home, save energy, saving energy, save electricity, saving electricity, lower your electricity bill, lower electric bill, energy saving tips, save on heating, lower your energy bill, reduce energy use, energy bill | Energy conservation
+# saving-energy | how-to | saving energy at home | save energy at home, saving energy at home, save energy, saving energy, save electricity, saving electricity, lower your electricity bill, lower electric bill, energy saving tips, save on heating, lower your energy bill, reduce energy use, energy bill, cut electricity bill, cut your electricity bill, lower electricity bill, reduce electricity bill, cut energy bill | Energy conservation
 > Your lights aren't what makes the bill big. Heat is. | Turning the heat all the way up won't warm you faster. | A roll of tape can cut your heating bill.
 @ You open the energy bill and sit back down.
 1 | meter | Where does the energy in a home go? | Find out what uses the most | Look at your bill, and think heat first. Heating, cooling and hot water eat most of the energy in many homes. | Anything that makes heat needs a lot of power. A lamp needs very little. | One hour spent on the heating saves more than a year of unplugging chargers.

@@ -1,4 +1,5 @@
 import { CARS_AND_CONSOLES } from './cars-and-consoles.ts'
+import { CHAIN_AND_CELLAR } from './chain-and-cellar.ts'
 import { GHOSTS_AND_LEGENDS } from './ghosts-and-legends.ts'
 import { HEISTS_AND_FRAUDS } from './heists-and-frauds.ts'
 import { SCREENS_AND_MYTHS } from './screens-and-myths.ts'
@@ -12,6 +13,7 @@ import { WEB_LEGENDS } from './web-legends.ts'
 /** Stories, legends and beliefs that channels tell again and again, by field, for `readTopics`. */
 export const TOLD_OFTEN: readonly string[] = [
   CARS_AND_CONSOLES,
+  CHAIN_AND_CELLAR,
   GHOSTS_AND_LEGENDS,
   HEISTS_AND_FRAUDS,
   SCREENS_AND_MYTHS,

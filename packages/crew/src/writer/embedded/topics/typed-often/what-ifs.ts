@@ -63,7 +63,7 @@ export const WHAT_IFS = `
 3 | oxygen mask | Why do masks drop from the ceiling? | Up there, you'd pass out within a minute | At cruising height, the air is too thin to keep your brain going for more than about half a minute to a minute. | So put on your own mask first. | You can only help while you're awake.
 3 | slide | Why is opening the door on the ground a big deal? | A careless handle blows up the slide | Before takeoff, the crew arms the doors. Open one then, and the emergency slide inflates within seconds. | It can hit people outside hard. | The plane goes nowhere until it's been replaced.
 
-# no-insects | nature | a world without insects | all insects died, insects died, insects went extinct, insects disappeared, without insects, insects die out, all the insects died, bugs disappeared, all bugs died, all the bugs died | Insect
+# no-insects | nature | a world without insects | all insects died, no insects, there were no insects, insects died, insects went extinct, insects disappeared, without insects, insects die out, all the insects died, bugs disappeared, all bugs died, all the bugs died | Insect
 > The smell would be the first thing you notice. | You'd miss chocolate. | Small flies run the planet's cleaning service.
 @ It's a summer evening, and nothing buzzes.
 4 | empty meadow | What would happen if all insects died? | Food chains would break from below | Most birds feed insects to their chicks, and bats, frogs and many fish live on them. Without insects, those would starve, and then whoever eats those. | Many wild flowers would set few seeds or none. | People could live on, but poorly.

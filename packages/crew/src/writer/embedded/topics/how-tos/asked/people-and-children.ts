@@ -100,7 +100,7 @@ export const PEOPLE_AND_CHILDREN = `
 5 | slow breath | How do you calm your own body? | Slow down your hands and voice | Breathe out, drop your shoulders, and make fewer, bigger gestures. | Your hurry shows before your words do. | Film yourself once for a minute.
 ! lie | you can tell a liar by the eyes | In tests, people do barely better than chance at telling lies from truth. | Liars don't look away more reliably than anyone else.
 
-# good-roommate | how-to | being a good roommate | be good roommate/flatmate, be better roommate, good roommate/flatmate, get along with roommate/roommates, deal with messy/bad/annoying roommate/roommates, share apartment/flat | Roommate
+# good-roommate | how-to | being a good roommate | be good roommate/flatmate, be better roommate, good roommate/flatmate, get along with roommate/roommates, deal with bad/annoying roommate/roommates, share apartment/flat | Roommate
 > Talk about the dishes before there are any. | Clean means two different things to two people. | Never leave a note on the fridge.
 @ The sink is full, and you're both sure it was the other one.
 1 | kitchen table | What do you settle when you move in together? | Agree on the rules at the start | In the first week, talk about cleaning, guests, noise and bills. | Later, it sounds like blame. | Write it all on one page.

@@ -192,7 +192,7 @@ export const JOBS_AND_MONEY = `
 4 | tax box | What must you never spend? | Set the tax share aside first | From every payment, put the tax part away first. Ask somebody who knows your rules how much. | It was never yours. | A separate account keeps you honest.
 5 | two months full | How large should the buffer be? | Build up two months in the account | Build two months of costs in there before you buy anything big. | Customers pay late, and rent doesn't wait. | After that, calm is worth more than the next order.
 
-# lending-to-friends | how-to | lending money to family and friends | lend money to family/friends/friend, lend money, lending money, lending money to family/friends/friend, lend money to family without drama, ask for money back, ask friend for money back, ask for money back from friend, ask for your money back, get money back from friend, get your money back from friend, friend owes you money, friend owes me money, say no to lending money, friends ask for money, split bill with friends, split bill at restaurant | Loan
+# lending-to-friends | how-to | lending money to family and friends | lend money to family/friends/friend, lend money, lending money, lending money to family/friends/friend, lend money to family without drama, say no to lending money, friends ask for money | Loan
 > Lend what you can lose, or say no. | Money between friends needs more paper, not less. | The first reminder is the kindest one.
 @ Your friend says it's only until Friday.
 1 | torn note | How much do you lend? | Lend only what you can afford to lose | If losing it would cost you the friendship, lend less, or make it a gift. | Then a late payment hurts less. | Never borrow so you can lend.

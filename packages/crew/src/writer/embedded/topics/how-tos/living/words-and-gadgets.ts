@@ -100,7 +100,7 @@ export const WORDS_AND_GADGETS = `
 5 | neighbor shops | How do you fill the quiet hours? | Give the quiet hours a reason | Offer something for the empty afternoon: a reading, a chess evening, a deal with the offices nearby. | Groups bring groups. | Count what it brings, and keep what works.
 ! discount | discounts bring loyal guests | They bring those who leave with the discount. | Reasons to come back last longer.
 
-# salon-no-shows | how-to | reducing no-shows | reduce/stop/prevent/avoid/handle no shows/no-shows, reduce no shows in salon, reduce no shows/no-shows, no shows in salon, clients cancel last minute, clients who cancel, last minute cancellations, cancellation policy, clients not show up, clients do not show up, client no show, no show policy, missed appointments | No-show (commercial)
+# salon-no-shows | how-to | reducing no-shows | reduce/stop/prevent/avoid/handle no shows/no-shows, reduce no shows in salon, reduce no shows/no-shows, no shows in salon, clients cancel last minute, clients who cancel, last minute cancellations, cancellation policy, clients not show up, clients do not show up, client no show, no show policy, missed appointments, deal with no-shows, deal with no shows, no-shows, restaurant no shows | No-show (commercial)
 > An empty chair can't be sold tomorrow. | Most people just forget. | A rule that nobody has read is no rule.
 @ It's ten past two, and the chair is still empty.
 1 | text message | How do you reduce no-shows? | Remind them the day before | Send a message a day before, with an easy way to confirm or move the appointment. | Most people don't mean it. They forgot. | A second one two hours before helps, too.

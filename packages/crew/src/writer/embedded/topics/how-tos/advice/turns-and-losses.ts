@@ -1,0 +1,74 @@
+/** Losses, decisions, birthdays and what one wants to leave behind, step by step, for `readTopics`. */
+export const TURNS_AND_LOSSES = `
+# getting-over-rejection | how-to | getting over a rejection | deal with rejection, handle rejection, get over rejection, cope with rejection, overcome fear of rejection, rejection, take rejection well, deal with rejection in dating, get over being rejected, job rejection, deal with job rejection, deal with job rejections, rejected from job, deal with college rejection, college rejection, rejected from college, rejected from dream college, rejected by crush, get rejected, deal with being rejected, rejection email | Social rejection
+> It hurts like a real wound. | It's a no to a fit, and not to you. | Collect ten of them.
+@ We regret to inform you, it begins. It always begins like that.
+1 | small wound | What do you do on the first day? | Let it hurt for an evening | Tell one person, cry, walk. In brain scans, rejection lights up some of the same places as pain. So it's no weakness. | Don't answer anyone today. | No looking at their page.
+2 | headline | What was it about? | Write what you know, and strike your guesses | You know: they chose someone else. You guess: I'm not good enough. Cross that out. | We fill silence with our worst story. | Fit has many reasons that you'll never hear.
+3 | one question | Can you learn from it? | Ask for one hint, kindly | For jobs and schools: what would've made me stronger? One in three answers. In love, don't ask. | One hint is worth ten thoughts at night. | Thank them, even if it stings.
+4 | warm table | What heals it? | Go where you're wanted | Eat with friends, help somebody, do what you're good at. Belonging is the plaster. | Alone with the phone, it gets inflamed. | Write a list of what you'd bring to the next one.
+5 | ten stamps | How do you get less afraid? | Collect ten rejections on purpose | Ask for small daring things: a discount, a tour, a dance. Tick off the no's. | By the sixth, you're laughing. | By the tenth, someone has said yes.
+
+# getting-over-a-failure | how-to | getting over a failure | deal with failure, get over failure, cope with failure, handle failure, learn from failure, overcome failure, overcome fear of failure, fear of failure, afraid of failing, recover from failure, bounce back from failure, bounce back, be resilient, build resilience, be more resilient, business failed, my business failed, failed business, feel like failure, feeling like a failure, stop feeling like failure | Failure
+> It failed. That's a sentence about it. | Do the autopsy, and skip the funeral. | The next one smaller, and soon.
+@ The lights are off, the chairs are stacked, and it's over.
+1 | closed shop | What do you do first? | Say it out loud to someone | It didn't work. Tell a friend, without excuse. Secret failures grow, spoken ones shrink. | Most answer with one of their own. | Then eat something.
+2 | separate labels | How do you look at it? | Say it failed, and not I'm a failure | The project, the exam, the shop. You've done a thousand other things this year. | One is an event, the other a verdict. | You wouldn't say it to a friend.
+3 | three columns | How do you learn from it? | Sort it: mine, others', luck | What would you do again, what otherwise, what couldn't you know? Half a page, a week later. | Only the first column is homework. | Too early, you only find guilt.
+4 | small bet | How do you go on? | Make the next try small and soon | A stall before a shop, a page before a book, a test class. It must be allowed to go wrong. | Courage comes back by doing. | Waiting makes the fear grow teeth.
+5 | scar | What stays? | Keep one thing from it that you can use | A skill, a contact, a rule: always read the lease. Write it on a card. | People who've never failed have mostly not tried. | In five years, it's the best story you tell.
+
+# making-decisions-faster | how-to | making decisions faster | make decisions faster, make decision faster, make quick decisions, make better decisions, make decision, make good decisions, make hard decision, make hard decisions, make big decision, make big decisions, make difficult decision, decide between two things, decide between two options, stop being indecisive, be less indecisive, be more decisive, indecisive, indecisiveness, get over analysis paralysis, stop overthinking decisions, pros and cons list, can't make decision | Decision-making
+> Can you go back? Then go. | Flip a coin, and watch your face. | Good enough, by six.
+@ Two tabs, two jackets, and it's been a week.
+1 | revolving door | How big is it? | Ask whether you can take it back | If it can be undone, decide in minutes. If not, sleep on it, and ask. | Most things are doors that swing both ways. | You treat them all like a tattoo.
+2 | alarm | How long may it take? | Set a time limit to fit its size | Dinner: one minute. A phone: one evening. A flat: one week. Then it counts. | More time mostly brings more doubts, and not more facts. | Write the hour on the page.
+3 | three rules | How do you choose? | Name three things that matter, drop the rest | Price, quiet, near work. The first that meets all three wins. | Who wants the very best is less happy with it, studies found. | Good enough is a skill.
+4 | spinning coin | What if it's a tie? | Toss a coin, and watch your hopes | While it's in the air, you'll wish for one side. That's it. | If not, both are fine. | Then take heads, and go.
+5 | ten years | And the big ones? | Ask what you'd think in ten years | In ten minutes, ten months, ten years? And what would you tell your best friend? | Distance makes clear. | Then close the other tab, for good.
+
+# turning-thirty | how-to | turning thirty | turn 30, turning 30, turn thirty, 30th birthday, turning 30 advice, things to do before 30, do before turning 30, what to know before 30, turn 40, turning 40, 40th birthday, turn 25, turning 25, turn 50, turning 50, afraid of turning 30, feel behind in life, behind in life | Ageing
+> Nobody stamps your card at midnight. | Compare with yourself at twenty. | The list of before thirty was written by a boy.
+@ The candles barely fit, and someone counts aloud.
+1 | old photo | What do you compare with? | Write to yourself of ten years ago | What would surprise them, what would they be proud of? What have you survived? | You look at others' shop windows and your own cellar. | Read it aloud, with a glass in your hand.
+2 | crossed list | What do you let go? | Cross out the goals that were someone else's | House, ring, title: whose voice is it? Keep two that you'd want if nobody saw it. | The list was made by someone who'd never paid rent. | Grieve for what won't be. That's allowed.
+3 | body check | What's worth doing now? | Begin what pays off for decades | Move daily, floss, sunscreen, doctor's checks, a bit into the pension. | Each year early counts double. | Future you is a person. Be kind to them.
+4 | four chairs | What makes people happy later? | Put your time into four or five people | A long study at Harvard followed lives for over eighty years: good relationships kept people well, more than money or fame. | Call one of them today. | Fix the day when you meet each year.
+5 | cake | How do you celebrate? | Celebrate it as you really like it | A feast, a hike, or the phone off. Take one photo you'll like at sixty. | You'll never be this young again. | At sixty, you'll think: look at that skin.
+
+# quitting-smoking | how-to | quitting smoking | quit smoking, stop smoking, quit cigarettes, stop smoking cigarettes, give up smoking, quit vaping, stop vaping, give up vaping, quit nicotine, quit smoking tips, quit smoking cold turkey, quit smoking timeline, get through nicotine withdrawal, nicotine withdrawal, help someone quit smoking, quit smoking for good, quit vaping cold turkey, stop smoking for good | Smoking cessation
+> A craving lasts a few minutes. | It mostly takes more than one try. | After a day, your heart already notices.
+@ The pack is in your hand, and this is the last one. Again.
+1 | marked date | How do you begin? | Set a date within two weeks, and tell people | Choose a calm week. Throw out ashtrays, lighters and the spare pack. | Who plans holds out better. | Write down three reasons, with a face in each.
+2 | patch | What makes it easier? | Ask a pharmacist or doctor for help | Patches, gum or medicine about double the chance, and a free quitline or a group helps more. | Willpower alone is the hardest way. | Ask which fits you, above all if you're ill or pregnant.
+3 | tea cup | What do you do when it pulls? | Wait three minutes, and do something else | A craving rises and falls like a wave. Drink water, walk, breathe slowly, call someone. | Each one you let pass makes the next weaker. | The first three days are the worst.
+4 | changed corner | What about habits? | Change what goes with it | Tea instead of coffee for a while, another way home, out of the kitchen after dinner. Careful with alcohol. | The hand misses it as much as the blood. | Give it a pen.
+5 | coin jar | What if you slip? | One cigarette isn't the end: go on at once | Look at when it happened, and plan for that. Most need several tries. | After a year, the extra risk for the heart is about half. | Put the money in a jar. It's a trip by summer.
+
+# drinking-less-alcohol | how-to | drinking less alcohol | drink less alcohol, drink less, stop drinking, cut down on drinking, cut back on alcohol, cut down on alcohol, quit drinking, give up alcohol, do dry january, dry january tips, sober curious, sober october, stop drinking every night, stop drinking wine every night, say no to alcohol, say no to drink, not drink at party, party without drinking, party without alcohol, have fun without alcohol, socialize without alcohol, be sober at party, quitting alcohol, quitting drinking, quit the alcohol, give up the alcohol | Alcohol and health
+> Count first. | Order the first round without. | Shaking hands need a doctor.
+@ It's six, and the fridge door makes that sound.
+1 | tally | Where do you begin? | Count every drink for two weeks | In a small book, honestly, with the hour. Look up what your health office calls low risk. | Most people guess half. | The when tells you the why.
+2 | dry days | What's a first goal? | Fix four days a week without | Write them into the calendar. None at home is easier than less at home. | Rules that are clear need no debate. | Don't buy it. It can't call you from the shop.
+3 | tall glass | What do you drink instead? | Have something good in your hand at once | Tonic with lime, kombucha, beer without alcohol, in the nice glass. The first one is the habit. | Thirst wants a glass, and not a drug. | Eat before you go out.
+4 | short answer | What do you say to the others? | Say: not today, thanks | No reason needed. Or: I'm driving. Whoever insists is thinking of themselves. | After ten minutes, nobody looks. | Go home when it gets loud and round.
+5 | doctor | When do you need help? | See a doctor first if you drink every day | Who drinks a lot daily mustn't stop at once alone: shaking, sweat and cramps can be dangerous. Doctors and groups help. | It's an illness, and no lack of character. | Better sleep comes first, then the mornings.
+
+# quitting-sugar | how-to | quitting sugar | sugar detox, no sugar challenge, beat sugar cravings, stop craving sugar, stop eating sweets, stop eating chocolate, quit soda, stop drinking soda, give up soda, stop drinking coke, quit junk food, stop eating junk food, 30 days no sugar, quit sugar for 30 days, what happens if you stop eating sugar, stop late night snacking, stop snacking, stop snacking at night, quitting sugar for good, quit the sugar, give up the sugar | Added sugar
+> Begin with what you drink. | It has sixty names. | Don't be hungry at four.
+@ You only wanted one row of the chocolate.
+1 | soda can | What goes first? | Stop drinking sugar | A can of soda holds about nine cubes. Water, tea, or a splash of juice in bubbles. | Drinks don't fill you, so it's the easiest cut. | Thin it down over two weeks.
+2 | label | Where does it hide? | Read the label of five things you eat daily | Ketchup, yogurt, bread, muesli, sauce. Look at the line for sugars, or for words that end in ose. | Swap two of the five. | Four grams are a cube.
+3 | full plate | How do you crave less? | Eat enough at noon, with protein | Hunger at four isn't weakness, it's a small lunch. Eggs, beans, nuts, fish, and enough of it. | Good sleep lowers the craving, too. | Never shop hungry.
+4 | fruit bowl | What about cravings? | Wait ten minutes, then have something real | Walk, brush your teeth, drink. Still there? Fruit with yogurt, or two squares, sitting down. | Forbidden things get bigger. | Keep sweets out of sight, best out of the house.
+5 | berry | What changes? | Give your tongue three weeks | Taste adapts: after a few weeks, a carrot is sweet, and the old cereal is too much. | It's sugar that's added that counts, and not fruit. | The first strawberry then is a party.
+
+# being-a-good-neighbor | how-to | being a good neighbor | be good neighbor, be better neighbor, be good neighbour, good neighbor, good neighbors, get along with neighbors, meet neighbors, meet your neighbors, meet new neighbors, introduce yourself to neighbors, introduce yourself to new neighbors, welcome new neighbor, welcome new neighbors, neighbor etiquette, apartment etiquette, make friends with neighbors, get to know neighbors, get to know your neighbors, deal with difficult neighbors | Neighbourhood
+> Learn one name a week. | Warn before the party, and not after. | The borrowed egg is an investment.
+@ You've lived here for three years, and nod at a beard.
+1 | name tag | How do you begin? | Say your name on the stairs | Hi, I'm Ana from the second floor. Write theirs down, with the dog's. | After three days it's easy, after three years it's odd. Do it anyway. | A plate of cookies opens the rest.
+2 | paper on door | What about noise? | Warn them before it gets loud | A note with date, end and phone number. Then really end. | Noise with a name is half as loud. | Rugs, soft chair feet, no drill on Sunday.
+3 | egg | How do you get closer? | Ask for something small | An egg, a drill, a tip for a doctor. Bring it back with something. | People like whom they've helped. | Then you can water their plants.
+4 | package | What do good neighbors do? | Take in parcels, and look in on the old | Hold the door, clear the snow one meter farther, ring if the shutters stay down. | Nearness is safer than any camera. | Swap keys with one you trust.
+5 | garden fence | What if there's trouble? | Talk first, in person, at a good time | Say: I hear your bass until two, could you turn it down by eleven? Not by note, and not through others. | Most didn't know. | If talking fails, there are house rules and mediators.
+`
