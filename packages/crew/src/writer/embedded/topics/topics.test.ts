@@ -152,6 +152,10 @@ test.each([
   ['how to heal your inner child', 'How do you heal your inner child?'],
   ['night terrors vs nightmares', 'What is the difference between night terrors and nightmares?'],
   ['how to talk to kids about death', 'How to Talk to Children About Death in 5 Steps'],
+  ['what if we could breathe underwater', 'What would happen if humans could breathe underwater?'],
+  ['what if there was no oxygen for 5 seconds', 'What would happen if oxygen vanished for five seconds?'],
+  ['coke vs pepsi', 'What is the difference between Coke and Pepsi?'],
+  ['how to turn down a job offer', 'How to Turn Down a Job Offer in 5 Steps'],
   ['sunday scaries', 'What are the Sunday scaries?'],
 ])('"%s" is answered by what asks just that', async (prompt, question) => {
   expect((await ask(prompt))[0]?.title).toBe(question)

@@ -57,6 +57,7 @@ import { HOW_TOS_DIGITAL } from './how-tos/digital.ts'
 import { HOW_TOS_FAMILY } from './how-tos/family.ts'
 import { HOW_TOS_TRAVEL } from './how-tos/travel.ts'
 import { LIFE_SKILLS } from './how-tos/life-skills/life-skills.ts'
+import { COMPARISONS } from './comparisons/comparisons.ts'
 import { COMMONLY_ASKED } from './commonly-asked/commonly-asked.ts'
 import { LESSONS } from './lessons/lessons.ts'
 import { NAMED_NEXT } from './named-next.ts'
@@ -156,6 +157,7 @@ const FILES: readonly string[] = [
   ...LIFE_SKILLS,
   ...LIVING,
   ...COMMONLY_ASKED,
+  ...COMPARISONS,
   ...JOURNEYS,
   ...RECIPES,
   ...TRADES,

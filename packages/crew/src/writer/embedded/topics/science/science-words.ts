@@ -1,6 +1,6 @@
 /** Words of physics, chemistry and life as lessons use them, and four of money, for `readTopics`. */
 export const SCIENCE_WORDS = `
-# nuclear-fusion | nature | nuclear fusion | nuclear fusion, fusion energy, fusion power, what is fusion, fusion reactor, fusion reactors, fusion vs fission | Nuclear fusion
+# nuclear-fusion | nature | nuclear fusion | nuclear fusion, fusion energy, fusion power, what is fusion, fusion reactor, fusion reactors | Nuclear fusion
 > The Sun runs on something we can barely copy. | Nuclear fusion is too hot for any wall to hold. | A hydrogen bomb carries an atom bomb just to light it.
 @ You feel the Sun on your face, and that warmth began deep inside it.
 3 | two balls | What is nuclear fusion? | Nuclear fusion joins small atomic nuclei | In nuclear fusion, the cores of light atoms join into a heavier one. A little mass disappears, and it comes out as energy. | Most often, it's hydrogen turning into helium. | How much energy? Einstein's famous formula says.
