@@ -1,6 +1,6 @@
 /** More of what would happen if: rocks from space, bodies, machines and history, for `readTopics`. */
 export const NEAR_AND_FAR = `
-# asteroid-hits-earth | space | an asteroid that hits the Earth | asteroid hit earth, asteroid hits earth, asteroid hit the earth, asteroid hits the earth, an asteroid hit earth today, asteroid hit earth today, big asteroid hit earth, huge asteroid hit earth, comet hit earth, comet hits earth, meteor hit earth, meteor hits earth, giant meteor hit earth, asteroid hit the ocean, asteroid hits the ocean | Impact event
+# asteroid-hits-earth | space | an asteroid that hits the Earth | asteroid hit earth, asteroid hits earth, asteroid hit the earth, asteroid hits the earth, an asteroid hit earth today, asteroid hit earth today, big asteroid hit earth, huge asteroid hit earth, comet hit earth, comet hits earth, meteor hit earth, meteor hits earth, giant meteor hit earth | Impact event
 > It all depends on how wide it is. | A small one broke windows in six towns. | We've already pushed one off its path.
 @ The sky turns white, and you start to count.
 4 | size chart | What would happen if an asteroid hit Earth? | Its size decides: a bang, or a dark year | Twenty meters break windows. A hundred and fifty can ruin a city. One kilometer shakes the whole world's harvests, and ten end an age. | Speed counts, too: some twenty kilometers a second. | The big ones are rare, and mostly known.

@@ -22,7 +22,7 @@ export const CHILDREN_AT_HOME = `
 > Watch the baby, and not the clock. | Too tired is too late. | Thirty minutes are normal, sadly.
 @ You lay them down like a bomb, and step back.
 1 | yawn | When do you start? | Lay them down at the first signs | A stare, a rubbed ear, red brows, a yawn. Newborns last about an hour, at six months some two or three. | Too tired, they fight it. | Note the times for three days, and you'll see a pattern.
-2 | dark curtain | What should the room be like? | Dark, cool and steadily humming | Curtains, a quiet fan or rain noise, always the same. On the back, in an empty bed. | Outside, by day, light is fine, too. | Cool beats warm.
+2 | dark curtain | What should the room be like? | Make the room dark, cool and humming | Curtains, a quiet fan or rain noise, always the same. On the back, in an empty bed. | Outside, by day, light is fine, too. | Cool beats warm.
 3 | short ritual | How do you lead into it? | Do the same three things each time | Curtain, song, sleeping bag. Five minutes are enough. | Babies love to know what's next. | Use the same words: nap time, little bear.
 4 | hand on belly | What if they wake after half an hour? | Wait two minutes before you go in | They may grumble between two rounds of sleep. Then a hand on the belly, a quiet hush. | Short naps are normal for months. | Later, they join up by themselves.
 5 | stroller | And if nothing works? | Take the stroller, and call it a nap | One nap a day in a carrier or stroller is no bad habit, it's survival. Lay them flat and firm when you can. | Never nap together on a sofa: that's dangerous. | Most drop naps between three and five.
@@ -58,7 +58,7 @@ export const CHILDREN_AT_HOME = `
 > Don't ask if. Ask who sits alone. | Three sentences to take to school. | It isn't telling tales. It's getting help.
 @ How was school? Fine. And the sandwich comes home again.
 1 | side by side | How do you start? | Ask on the way, and ask about others | In the car or while cooking: who's nice in your class? Who's often alone? It's easier to speak about others first. | Face to face feels like the police. | Belly aches on Sundays say something, too.
-2 | picture | What is bullying? | Explain: on purpose, again and again, and stronger | A fight between equals isn't bullying. Shutting somebody out, and mean messages, are. | Then they can name it. | Use a book or a film scene.
+2 | picture | What is bullying? | Explain what bullying is, and what isn't | A fight between equals isn't bullying. Shutting somebody out, and mean messages, are. | Then they can name it. | Use a book or a film scene.
 3 | straight back | What can they say? | Practice three sentences, standing up | Stop. I don't like that. I'm going now. Back straight, loud, and away to others. Play it at home. | A practiced voice is there when it's needed. | Hitting back mostly makes it worse.
 4 | helping hand | What if they see it? | Teach them to stand beside the one alone | Come and play with us is the strongest sentence there is. Or fetch an adult. | Bullies need an audience. | Getting help isn't snitching.
 5 | calm folder | What do you do when it happens? | Believe them, write it down, go to the school | Thank them for telling, note dates and messages, ask for a plan. Don't call the other parents first. | Is yours the bully? Stay calm, name it, and let them make it good. | No child does it from happiness.
@@ -68,7 +68,7 @@ export const CHILDREN_AT_HOME = `
 @ In the crowd, a small hand slips out of yours.
 1 | odd request | What do you teach instead of fear? | Teach them to notice odd requests | Adults ask adults for help. Who asks a child to find a dog, keep a secret or come along, is odd, even if known and nice. | Most strangers are kind. | Most harm is done by people they know.
 2 | family word | Who may fetch them? | Agree on a family word | Only who knows the word may fetch them. No word, no going along. | Choose a silly one. | Change it after each use.
-3 | mother with stroller | What do they do when they're lost? | Stay there, and ask a mother with children | Or someone behind a counter. They should say their name and your number. | They're the safest bet in a crowd. | Write the number on the arm on big days.
+3 | mother with stroller | What do they do when they're lost? | When lost, ask a mother with children | Or someone behind a counter. They should say their name and your number. | They're the safest bet in a crowd. | Write the number on the arm on big days.
 4 | loud no | What may they do? | Let them be loud, rude and quick | No, run, tell. They needn't be polite to someone who scares them. Practice it in the garden. | Also: nobody has to kiss an aunt. | My body is mine is a rule for every day.
 5 | open ear | How do you keep the door open? | Tell them they may tell you any secret | Surprises are fine, secrets that feel bad are for telling. You'll never be angry for it. | Say it often, and lightly. | And listen to the small things, so that they bring you the big ones.
 
@@ -88,7 +88,7 @@ export const CHILDREN_AT_HOME = `
 2 | water glass | What helps by day? | Let them drink by day, and less at night | Plenty until late afternoon, then little, nothing fizzy. Toilet in the evening, twice. | Constipation presses on the bladder. | Don't forbid water when they're thirsty.
 3 | two sheets | How do you make nights easier? | Make the bed in two layers | Cover, sheet, cover, sheet. At night, pull off the top one, dry pajamas, back to sleep. | A night lamp shows the way. | No light, no talk, no drama.
 4 | kind words | What do you say? | Never scold, and praise what they can control | Praise going to the toilet, and not the dry bed. They can't choose that. | Shame makes more wet nights. | Big kids may help to change the sheets, as a team.
-5 | doctor's desk | When do you ask a doctor? | Ask if it's new, hurts or doesn't stop | If they'd been dry for half a year, if it burns, or with great thirst, ask soon. Otherwise from about seven on. There are alarms and other help. | It's one of the most common questions there. | Nearly all of them get dry.
+5 | doctor's desk | When do you ask a doctor? | See a doctor if it's new or hurts | If they'd been dry for half a year, if it burns, or with great thirst, ask soon. Otherwise from about seven on. There are alarms and other help. | It's one of the most common questions there. | Nearly all of them get dry.
 
 # from-crib-to-bed | how-to | moving a child from crib to bed | transition from crib to bed, move from crib to bed, crib to bed, crib to toddler bed, move toddler to bed, move toddler to big bed, transition toddler to bed, transition toddler to toddler bed, big kid bed, toddler climbs out of crib, toddler climbing out of crib, toddler won't stay in bed, keep toddler in bed, toddler gets out of bed, when to move from crib to bed, when to switch from crib to bed, get toddler to sleep in own bed, get child to sleep in own bed, child won't sleep in own bed, get kid out of your bed | Bed
 > The leg over the rail decides. | Fix the wardrobe to the wall first. | Forty times back, without a word.

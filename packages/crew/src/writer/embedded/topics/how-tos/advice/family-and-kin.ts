@@ -9,7 +9,7 @@ export const FAMILY_AND_KIN = `
 4 | closing line | How do you end? | End with one line that you know by heart | Look up for it. I choose you, today and when it's hard. | Everything else you may read. | Short words don't tremble so much.
 5 | timer | How do you know it's good? | Read it aloud, and cut it to two minutes | Practice standing, with a friend. Where you cry, take a breath, and write pause. | Print it large on a card. | Give a copy to someone who won't drop theirs.
 
-# a-good-grandparent | how-to | being a good grandparent | be good grandparent, be good grandma, be good grandpa, be good grandmother, be good grandfather, be better grandparent, grandparent tips, first time grandparent, first time grandparents, new grandparent, new grandparents, long distance grandparent, long distance grandparents, grandparent rules, grandparents overstepping, be a fun grandma | Grandparent
+# a-good-grandparent | how-to | being a good grandparent | be good grandparent, be good grandma, be good grandpa, be good grandmother, be good grandfather, be better grandparent, grandparent tips, first time grandparent, first time grandparents, new grandparent, new grandparents, long distance grandparent, long distance grandparents, be a fun grandma | Grandparent
 > The parents make the rules, you make the memories. | Ask before you give advice. | Have one thing that only happens at yours.
 @ A small hand pulls you to the shelf with the cookies.
 1 | house rules | Who decides? | Follow the parents' rules, even the silly ones | Sleep, sugar, screens: ask how they want it, and do it. A quiet word alone if you can't. | Trust is what brings the child to you. | You had your turn.
@@ -25,7 +25,7 @@ export const FAMILY_AND_KIN = `
 2 | judge's chair | Who sets limits? | Leave the discipline to the parent at first | You back the house rules, they deal out the rest. Talk about it in private, before. | You're not my dad is true. | Answer: right, I'm someone who cares.
 3 | kind word | What about the other parent? | Never speak badly of the other parent | The child is half of them. Even a sigh hurts. | They may love both, and you can say so. | Your calm makes it safe.
 4 | bike tools | How do you get close? | Find one thing that's only yours and theirs | Bikes, baking, a game, a series. Side by side is easier than face to face. | Closeness grows while hands are busy. | And let them have time alone with their parent.
-5 | small note | What if they reject you? | Stay friendly, and don't count | Some mix you up with their grief. Keep the door open, keep your promises, protect your couple time. | Years later, many say: you were always there. | That's what it's made of.
+5 | small note | What if they reject you? | Stay friendly, and don't expect thanks | Some mix you up with their grief. Keep the door open, keep your promises, protect your couple time. | Years later, many say: you were always there. | That's what it's made of.
 
 # being-a-good-aunt | how-to | being a good aunt or uncle | be good aunt, be good uncle, be best aunt, be cool aunt, be best uncle, be cool uncle, be fun aunt, be fun uncle, be better aunt, be good godparent, be good godmother, be good godfather, aunt tips, cool aunt, fun aunt, rich aunt, long distance aunt, first time aunt, first time uncle | Aunt
 > You're an adult they can tell. | Take one child at a time. | Loud toys are a declaration of war.
@@ -41,8 +41,8 @@ export const FAMILY_AND_KIN = `
 @ You have your coat on. So sorry, says the phone.
 1 | own evening | How do you not lose the evening? | Plan what you'd enjoy without them, too | Meet at the market you'd go to, or in a group of three. | Then a no costs you nothing. | Keep the candlelit dinners for others.
 2 | two kinds | What is it: can't or won't? | Watch if they offer another day | Who writes: I can't, how's Thursday? wants to see you. Who only writes sorry, perhaps not. | Some are ill, poor, shy or worn out. | Three times is a pattern.
-3 | honest line | How do you say it? | Say it once, without a trial | Say: I was looking forward to it, and I'm sad when it falls through. Is something the matter? | Then listen. It may be fear or money. | You never have time ends it.
-4 | smaller date | What makes it easier to come? | Make it smaller and nearer | A walk round the block at theirs, ten minutes on the phone, soup on the sofa. | Big nights are easy to cancel. | Confirm on the day before.
+3 | honest line | How do you say it? | Say once that it makes you sad | Say: I was looking forward to it, and I'm sad when it falls through. Is something the matter? | Then listen. It may be fear or money. | You never have time ends it.
+4 | smaller date | What makes it easier to come? | Suggest something smaller and nearer | A walk round the block at theirs, ten minutes on the phone, soup on the sofa. | Big nights are easy to cancel. | Confirm on the day before.
 5 | open hand | When do you let go? | Stop asking, and see what comes | Leave the next step to them, without a scene. Some come back in a year. | Put your evenings where they're wanted. | It's no breakup. It's a rest.
 
 # splitting-chores | how-to | splitting chores with your partner | split chores, split chores with partner, split housework, split housework with partner, share chores, share housework, share housework with husband, divide chores, divide chores fairly, divide household chores, divide housework, get husband to help around house, get husband to help, get partner to help around house, get boyfriend to clean, husband doesn't help around the house, partner doesn't help around house, fair division of labor at home, chore chart for couples, chore chart for couple | Housekeeping

@@ -33,7 +33,7 @@ export const OFFICE_DAYS = `
 > Three sentences. No coughing. | Nobody needs your symptoms. | Sick is not a crime, and no performance.
 @ Six in the morning, thirty nine degrees, and you practice a croak.
 1 | early clock | When do you call? | Tell them before the day starts | Write or call as early as you can, by the way your workplace wants it. Look it up today, while you're well. | Others have to plan. | A late call annoys more than the illness.
-2 | three lines | What do you say? | I'm ill, I can't work today, I'll write tomorrow | That's all. You needn't say what it is. | Long stories sound made up, even when they're true. | No theater on the phone.
+2 | three lines | What do you say? | Say that you're ill, and nothing more | That's all. You needn't say what it is. | Long stories sound made up, even when they're true. | No theater on the phone.
 3 | handed task | What about your work? | Name the one thing that can't wait | Add: the offer for Weber is due today, Ana has the file. Cancel your meetings. | Then the laptop stays shut. | One line spares you ten calls.
 4 | paper slip | What do you need for it? | Know when you need a doctor's note | Rules differ by country and firm: some want one from the first day, some from the third or later. | Keep a copy. | It's also your protection.
 5 | bed | What about the guilt? | Rest so that it ends sooner | Sick people at desks infect others and make mistakes. One day in bed often saves three. | The firm has survived worse. | Sleep. The mail will wait.
@@ -50,11 +50,11 @@ export const OFFICE_DAYS = `
 # a-real-lunch-break | how-to | taking a real lunch break | take lunch break, take lunch break at work, take real lunch break, lunch break, lunch breaks, take breaks at work, take more breaks, take break at work, stop eating at your desk, stop eating lunch at desk, eat lunch away from desk, lunch break ideas, use lunch break well | Break (work)
 > Crumbs in the keyboard aren't a break. | Put it in the calendar, like a client. | Twenty minutes outside buy two good hours.
 @ It's four, and your sandwich has one bite in it.
-1 | calendar block | How do you make room? | Book it as a meeting with yourself | Enter half an hour a day, each day at the same time, and call it appointment. | What isn't in the calendar gets eaten by others. | Move it if you must, but don't delete it.
+1 | calendar block | How do you make room? | Book the break like a meeting | Enter half an hour a day, each day at the same time, and call it appointment. | What isn't in the calendar gets eaten by others. | Move it if you must, but don't delete it.
 2 | empty desk | Where do you eat? | Leave your desk, without your phone | Another room, a bench, a step. If you eat in front of a screen, you don't notice, and you want more. | Your eyes need distance as well. | Look at something over ten meters away.
 3 | shoes | What do you do besides eating? | Walk for ten minutes in daylight | Around the block is enough. Light and legs do more against the afternoon low than a third coffee. | In studies, people felt fresher after a park. | Ideas like to come at the corner.
 4 | second chair | How do you keep it up? | Eat with someone once a week | Ask one person for Wednesday. A break with a name is kept. | It's also how you hear things. | No shop talk until the coffee.
-5 | boss with apple | What if nobody does it? | Do it visibly, and without an excuse | Say: I'm at lunch, back at one. In most countries, breaks are a right by law. | Others are waiting for someone to begin. | In a month, there'll be two of you.
+5 | boss with apple | What if nobody does it? | Take your break visibly, without an excuse | Say: I'm at lunch, back at one. In most countries, breaks are a right by law. | Others are waiting for someone to begin. | In a month, there'll be two of you.
 
 # turning-down-a-job-offer | how-to | turning down a job offer | turn down job offer, decline job offer, say no to job offer, reject job offer, refuse job offer, turn down job politely, decline job offer politely, decline job offer email, turn down job offer email, decline interview, turn down interview, withdraw job application, turn down promotion, say no to promotion, decline promotion | Employment
 > Fast is kind. | One reason is plenty. | Leave the door on the latch.

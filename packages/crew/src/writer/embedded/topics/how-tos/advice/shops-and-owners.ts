@@ -32,7 +32,7 @@ export const SHOPS_AND_OWNERS = `
 @ Full on Saturday. On Tuesday, the waiter folds swans.
 1 | map pin | Where do guests look first? | Make your entry on the map perfect | Hours, menu with prices, ten new photos in daylight, answers to every review. Check it each month. | Hungry people decide in a minute, on a phone. | Wrong hours on a holiday cost you a regular.
 2 | signature plate | What do people come for? | Have one dish that people tell of | It looks good, has a name, and nobody near has it. Put it first on the menu, in the window, in each film. | A restaurant for everything is for nobody. | Let the cook show it in twenty seconds.
-3 | short menu | What about the menu? | Cut it to what sells and earns | List each dish: how often, how much is left over. Drop the last ten. | Fewer dishes are fresher, faster and cheaper. | Leave out the dots before the prices.
+3 | short menu | What about the menu? | Cut the menu to what sells and earns | List each dish: how often, how much is left over. Drop the last ten. | Fewer dishes are fresher, faster and cheaper. | Leave out the dots before the prices.
 4 | bin on scale | How do you waste less? | Weigh the bin for two weeks | Three buckets: spoiled, kitchen, plates. Then order less, serve smaller sides, cook the stems into soup. | Much of it is one or two things. | Each kilo was paid for.
 5 | tuesday table | How do you fill the quiet days? | Give Tuesday a reason | A long table, dumplings with the grandmother, one dish and one glass, a quiz. The same each week. | A discount is no reason. | And ask every happy guest for a review, with a card.
 
@@ -41,7 +41,7 @@ export const SHOPS_AND_OWNERS = `
 @ New license, new shoes, and the phone is silent.
 1 | address book | Where do first clients come from? | Call two hundred people whom you know | Not to sell: to say what you do, and ask how they are. Five a day. Write each a card. | Most sellers take someone they've met. | Ask: who do you know that's moving this year?
 2 | one street map | How do you get known? | Choose one neighborhood, and know it by heart | What sold for how much, which school, where water comes in. Walk it each week. | Who knows three streets beats who covers the city. | Bring the baker your flyer. Buy bread.
-3 | hallway film | What do you film? | Answer one question per video, outdoors | What does this cost a month? What would I check here? Three mistakes at viewings. | People hire the one they've already listened to. | Stand in front of a house, and name the street at once.
+3 | hallway film | What do you film? | Film answers in front of houses | What does this cost a month? What would I check here? Three mistakes at viewings. | People hire the one they've already listened to. | Stand in front of a house, and name the street at once.
 4 | phone | How fast do you answer? | Answer in minutes, follow up for a year | Most requests go to the first who calls back. Then a note each month, useful and short. | Many buy only after half a year. | A simple list with dates is enough.
 5 | open door | How do you use an open house? | Treat an open house as ten interviews | Ask each: do you live nearby, are you selling, what's missing here? Write it down at the door. | Neighbors come out of curiosity, and sell next spring. | Send them the final price. They all want to know.
 

@@ -13,7 +13,7 @@ export const TEAMS_AND_DAYS = `
 > Ten minutes, no speech. | It should never be a surprise. | You'll be remembered for these ten minutes.
 @ There's a box of tissues on the table, and you moved it twice.
 1 | warning notes | What has to come before? | Make sure it's no surprise, and legal | There should have been clear talks, help and time. Then check the contract and the law with someone who knows. | Rules on notice and reasons differ by country. | Who's surprised was never really told.
-2 | quiet room | Where and when? | In private, in person, early in the week | Choose a quiet room, and a time when they can go home after. Have a second person with you. | Not on Friday evening, and not before a holiday. | Turn off your phone.
+2 | quiet room | Where and when? | Tell them in private, early in the week | Choose a quiet room, and a time when they can go home after. Have a second person with you. | Not on Friday evening, and not before a holiday. | Turn off your phone.
 3 | first sentence | How do you begin? | Say it within the first minute | Say: I have bad news. We're ending your contract, on the thirtieth. Then be silent. | Small talk now is cruelty. | One clear reason, and no debate.
 4 | listening | What do you do next? | Listen, and don't defend yourself | Let them be angry or quiet. Say: I understand. Don't say that it's hard for you, too. | It's not your hour. | Have the practical points on paper: pay, date, reference, things to return.
 5 | team circle | What comes after? | Tell the team the same day, with respect | Say that they're leaving, who takes over, and thank them. No reasons. | Those who stay watch how you treat those who go. | If you can, help them to the next job.

@@ -13,8 +13,8 @@ export const TURNS_AND_LOSSES = `
 > It failed. That's a sentence about it. | Do the autopsy, and skip the funeral. | The next one smaller, and soon.
 @ The lights are off, the chairs are stacked, and it's over.
 1 | closed shop | What do you do first? | Say it out loud to someone | It didn't work. Tell a friend, without excuse. Secret failures grow, spoken ones shrink. | Most answer with one of their own. | Then eat something.
-2 | separate labels | How do you look at it? | Say it failed, and not I'm a failure | The project, the exam, the shop. You've done a thousand other things this year. | One is an event, the other a verdict. | You wouldn't say it to a friend.
-3 | three columns | How do you learn from it? | Sort it: mine, others', luck | What would you do again, what otherwise, what couldn't you know? Half a page, a week later. | Only the first column is homework. | Too early, you only find guilt.
+2 | separate labels | How do you look at it? | Say that it failed, not that you failed | The project, the exam, the shop. You've done a thousand other things this year. | One is an event, the other a verdict. | You wouldn't say it to a friend.
+3 | three columns | How do you learn from it? | Sort what was yours, theirs, and luck | What would you do again, what otherwise, what couldn't you know? Half a page, a week later. | Only the first column is homework. | Too early, you only find guilt.
 4 | small bet | How do you go on? | Make the next try small and soon | A stall before a shop, a page before a book, a test class. It must be allowed to go wrong. | Courage comes back by doing. | Waiting makes the fear grow teeth.
 5 | scar | What stays? | Keep one thing from it that you can use | A skill, a contact, a rule: always read the lease. Write it on a card. | People who've never failed have mostly not tried. | In five years, it's the best story you tell.
 
@@ -40,10 +40,10 @@ export const TURNS_AND_LOSSES = `
 > A craving lasts a few minutes. | It mostly takes more than one try. | After a day, your heart already notices.
 @ The pack is in your hand, and this is the last one. Again.
 1 | marked date | How do you begin? | Set a date within two weeks, and tell people | Choose a calm week. Throw out ashtrays, lighters and the spare pack. | Who plans holds out better. | Write down three reasons, with a face in each.
-2 | patch | What makes it easier? | Ask a pharmacist or doctor for help | Patches, gum or medicine about double the chance, and a free quitline or a group helps more. | Willpower alone is the hardest way. | Ask which fits you, above all if you're ill or pregnant.
+2 | patch | What makes it easier? | Ask a pharmacist or doctor for help | Patches, gum or medicine raise your chances clearly, and a free quitline or a group adds to it. | Willpower alone is the hardest way. | Ask which fits you, above all if you're ill or pregnant.
 3 | tea cup | What do you do when it pulls? | Wait three minutes, and do something else | A craving rises and falls like a wave. Drink water, walk, breathe slowly, call someone. | Each one you let pass makes the next weaker. | The first three days are the worst.
 4 | changed corner | What about habits? | Change what goes with it | Tea instead of coffee for a while, another way home, out of the kitchen after dinner. Careful with alcohol. | The hand misses it as much as the blood. | Give it a pen.
-5 | coin jar | What if you slip? | One cigarette isn't the end: go on at once | Look at when it happened, and plan for that. Most need several tries. | After a year, the extra risk for the heart is about half. | Put the money in a jar. It's a trip by summer.
+5 | coin jar | What if you slip? | After a slip, go on at once | Look at when it happened, and plan for that. Most need several tries. | After a year, the extra risk for the heart is about half. | Put the money in a jar. It's a trip by summer.
 
 # drinking-less-alcohol | how-to | drinking less alcohol | drink less alcohol, drink less, stop drinking, cut down on drinking, cut back on alcohol, cut down on alcohol, quit drinking, give up alcohol, do dry january, dry january tips, sober curious, sober october, stop drinking every night, stop drinking wine every night, say no to alcohol, say no to drink, not drink at party, party without drinking, party without alcohol, have fun without alcohol, socialize without alcohol, be sober at party, quitting alcohol, quitting drinking, quit the alcohol, give up the alcohol | Alcohol and health
 > Count first. | Order the first round without. | Shaking hands need a doctor.
@@ -51,7 +51,7 @@ export const TURNS_AND_LOSSES = `
 1 | tally | Where do you begin? | Count every drink for two weeks | In a small book, honestly, with the hour. Look up what your health office calls low risk. | Most people guess half. | The when tells you the why.
 2 | dry days | What's a first goal? | Fix four days a week without | Write them into the calendar. None at home is easier than less at home. | Rules that are clear need no debate. | Don't buy it. It can't call you from the shop.
 3 | tall glass | What do you drink instead? | Have something good in your hand at once | Tonic with lime, kombucha, beer without alcohol, in the nice glass. The first one is the habit. | Thirst wants a glass, and not a drug. | Eat before you go out.
-4 | short answer | What do you say to the others? | Say: not today, thanks | No reason needed. Or: I'm driving. Whoever insists is thinking of themselves. | After ten minutes, nobody looks. | Go home when it gets loud and round.
+4 | short answer | What do you say to the others? | Say no thanks, and give no reason | No reason needed. Or: I'm driving. Whoever insists is thinking of themselves. | After ten minutes, nobody looks. | Go home when it gets loud and round.
 5 | doctor | When do you need help? | See a doctor first if you drink every day | Who drinks a lot daily mustn't stop at once alone: shaking, sweat and cramps can be dangerous. Doctors and groups help. | It's an illness, and no lack of character. | Better sleep comes first, then the mornings.
 
 # quitting-sugar | how-to | quitting sugar | sugar detox, no sugar challenge, beat sugar cravings, stop craving sugar, stop eating sweets, stop eating chocolate, quit soda, stop drinking soda, give up soda, stop drinking coke, quit junk food, stop eating junk food, 30 days no sugar, quit sugar for 30 days, what happens if you stop eating sugar, stop late night snacking, stop snacking, stop snacking at night, quitting sugar for good, quit the sugar, give up the sugar | Added sugar
@@ -70,5 +70,5 @@ export const TURNS_AND_LOSSES = `
 2 | paper on door | What about noise? | Warn them before it gets loud | A note with date, end and phone number. Then really end. | Noise with a name is half as loud. | Rugs, soft chair feet, no drill on Sunday.
 3 | egg | How do you get closer? | Ask for something small | An egg, a drill, a tip for a doctor. Bring it back with something. | People like whom they've helped. | Then you can water their plants.
 4 | package | What do good neighbors do? | Take in parcels, and look in on the old | Hold the door, clear the snow one meter farther, ring if the shutters stay down. | Nearness is safer than any camera. | Swap keys with one you trust.
-5 | garden fence | What if there's trouble? | Talk first, in person, at a good time | Say: I hear your bass until two, could you turn it down by eleven? Not by note, and not through others. | Most didn't know. | If talking fails, there are house rules and mediators.
+5 | garden fence | What if there's trouble? | Talk to them first, in person | Say: I hear your bass until two, could you turn it down by eleven? Not by note, and not through others. | Most didn't know. | If talking fails, there are house rules and mediators.
 `
