@@ -5,14 +5,14 @@ export const BIGGER_CHILDREN = `
 @ It comes home as it left, only warmer.
 1 | kitchen child | How do you get them to eat it? | Let them choose two things from each row | Put up a list: bread or pasta, cheese or egg or beans, two fruits, one crunchy thing. They choose, you look on. | Who packs it eats it. | At night, and not at seven.
 2 | small boxes | What shape does it need? | Cut it small, and make it easy to open | Sticks, cubes, rolls. Test the lid: some can't open their own box. Peel the orange. | Lunch is short, and talking is long. | Grapes and sausages cut lengthwise for the small.
-3 | cold pack | How does it stay good? | Keep cold things cold | A cold pack, or a frozen carton of water that melts by noon. Warm food goes into a hot flask. | Food that's lukewarm for hours can make ill. | Soggy bread? Put the tomato in a box of its own.
+3 | cold pack | How does it stay good? | Keep cold things cold | A cold pack, or a frozen carton of water that melts by noon. Warm food goes into a hot flask. | Food that's lukewarm for hours can make children ill. | Soggy bread? Put the tomato in a box of its own.
 4 | same box | What if they eat three things only? | Repeat what works, with one bite of new | Five days of cheese rolls are fine. Put one small new thing beside it, without a word. | School isn't the place for dares. | Try the new thing at home first.
 5 | note | How do you make it theirs? | Add a tiny note or a joke | A drawn cat, a riddle, one word. It takes ten seconds. | They read it before they eat. | Ask them for tomorrow's riddle.
 
 # child-with-worries | how-to | helping a child with anxiety | help child with anxiety, help anxious child, help kids with anxiety, help my anxious child, anxious child, child with anxiety, childhood anxiety, child worries too much, help child who worries, help child with worries, help kids with worries, calm anxious child, calm down anxious child, child afraid of everything, child afraid to go to school, help child cope with anxiety, worry box | Anxiety in children
 > Don't say there's nothing to fear. | Ladders beat walls. | The worry gets a box.
 @ What if the bus burns? asks a voice from the dark.
-1 | sitting close | What do you say first? | Say that you see it, and stay calm | Say: you're scared, I'm here. Breathe out slowly together, like blowing up a balloon. | There's nothing to be afraid of says: you're wrong to feel it. | Your calm is catching.
+1 | sitting close | What do you say first? | Say that you see it, and stay calm | Say: you're scared, I'm here. Breathe out slowly together, like blowing up a balloon. | Saying there's nothing to fear tells them that they're wrong to feel it. | Your calm is catching.
 2 | monster name | How does it get smaller? | Give the worry a name | Draw it, call it Mister What If. What does he say today? What would you answer? | Then it's not them, it's him. | Humor shrinks monsters.
 3 | ladder | Should they avoid it? | Climb toward the fear in small steps | Dogs: a picture, a dog behind a fence, a small one on a leash. Each step until it's boring. | Avoiding feeds fear. | Praise the try, and not the win.
 4 | worry box | What about bedtime? | Put worries into a box at five | Ten minutes of worry time by day. They write or draw them, the lid goes on. At night: that's in the box. | The head knows that it'll have its turn. | Then a story.
@@ -86,7 +86,7 @@ export const BIGGER_CHILDREN = `
 @ One year, six teeth, and a bottle like a cigar.
 1 | open cup | When and how do you begin? | Offer a cup at meals from six months on | Doctors advise to be off the bottle by about twelve to eighteen months, since sucking milk for hours harms teeth. | An open cup trains the mouth best. | Two sips in it, at first.
 2 | noon bottle | Which goes first? | Drop one bottle a week, noon first | Replace it with a cup and a snack. Then the afternoon, then the morning. | The one at night is the dearest, so it's last. | Not while they're ill or you're moving.
-3 | water bottle | How do you make it easier? | Make the bottle boring, and the cup fun | Bottles get only water, little by little thinner. The cup gets the milk and the straw. | They'll find out themselves. | Let them choose the cup.
+3 | water bottle | How do you make it easier? | Make the bottle boring, and the cup fun | After the first birthday, the bottle holds only water. The cup gets the milk and the straw. | They'll find out themselves. | Let them choose the cup.
 4 | song and arms | What about bedtime? | Give the comfort without the milk | Milk at the table, then teeth, then book, song, arms. It's the closeness they want. | Two or three nights are loud. | Daddy's smell has no milk. Let him do it.
 5 | breast and cup | Is it the same with breastfeeding? | Drop one breast feed at a time, slowly | A feed less every few days lets the milk fade gently. If it gets hard and hot, ask your doctor or midwife. | There's no right age to stop. | Hold them longer that week, both of you need it.
 `

@@ -15,7 +15,7 @@ export const CHILDREN_AT_HOME = `
 1 | small clock | When can they share at all? | Expect turns from two on, and sharing later | Small children can't see yet how another feels. Real sharing comes at about three or four. | They're not greedy, they're new. | Until then, you lend them your calm.
 2 | timer | How do you begin? | Let them take turns, with a signal | Say: you until the song ends, then Mia. A timer is fair, and it isn't you. | They learn that it comes back. | Praise the giving over.
 3 | high shelf | What about their favorite? | Put away what doesn't have to be shared | Before friends come, let them choose two treasures for the cupboard. The rest is for all. | You wouldn't lend your toothbrush. | It makes them generous with the others.
-4 | spoken words | What do you say in a fight? | Say what both want, and wait | Say: you want the bucket, and Leo has it. What could we do? Give them ten seconds. | Many find a way. | Don't rip it out of a hand to teach not to rip.
+4 | spoken words | What do you say in a fight? | Say what both want, and wait | Say: you want the bucket, and Leo has it. What could we do? Give them ten seconds. | Many find a way. | Who rips a toy away teaches ripping.
 5 | cut apple | How do they learn it for good? | Let them see you share | Half my apple is for you. Shall we bring grandpa some? They copy what gets done. | Forced sharing teaches hiding. | One day, unasked, they'll hand over the last bite, wet.
 
 # getting-a-baby-to-nap | how-to | getting a baby to nap | get baby to nap, get newborn to nap, baby won't nap, baby naps, baby nap schedule, baby nap tips, short naps baby, baby only naps for thirty minutes, baby only naps on me, contact naps, get baby to nap in crib, get baby to nap longer, make baby nap longer, toddler won't nap, toddler nap, toddler dropping nap, when do toddlers stop napping, when to drop nap, get toddler to nap | Nap
@@ -50,7 +50,7 @@ export const CHILDREN_AT_HOME = `
 @ You've just passed your own street. Are we there yet?
 1 | dawn car | When do you leave? | Start when they'd sleep anyway | Before dawn in pajamas, or at nap time. The first two hours are free. | You need to be rested yourself. | A tired driver is the real danger.
 2 | wrapped gifts | What do you pack? | Wrap one small surprise for each hour | Stickers, window pens, a puzzle, a new magnifier. Unwrapping takes time, too. | Old toys in paper work as well. | Keep a few for the way home.
-3 | audio book | What do you play? | Play a story before you hand over a screen | Audio books hold all ages, and nobody gets sick. Then games: find the letters, twenty questions, yellow car. | Screens last longest if they come last. | Reading and tablets make many car sick.
+3 | audio book | What do you play? | Play a story before you hand over a screen | Audio books hold all ages, and nobody gets sick. Then games: find the letters, twenty questions, yellow car. | Screens last longest if they come last. | Reading and tablets make many children car sick.
 4 | picnic meadow | How often do you stop? | Stop each two hours, where they can run | Fifteen minutes of racing, and not a queue for fries. Take a ball. | Legs that ran sit still. | Look for a playground on the map before.
 5 | string of beads | What about: are we there yet? | Show them how far it is | Hang up a string, and move one clip each half hour. Or draw the towns and cross them off. | Time is invisible to children. | The last bead is the sea.
 
@@ -69,7 +69,7 @@ export const CHILDREN_AT_HOME = `
 1 | odd request | What do you teach instead of fear? | Teach them to notice odd requests | Adults ask adults for help. Who asks a child to find a dog, keep a secret or come along, is odd, even if known and nice. | Most strangers are kind. | Most harm is done by people they know.
 2 | family word | Who may fetch them? | Agree on a family word | Only who knows the word may fetch them. No word, no going along. | Choose a silly one. | Change it after each use.
 3 | mother with stroller | What do they do when they're lost? | When lost, ask a mother with children | Or someone behind a counter. They should say their name and your number. | They're the safest bet in a crowd. | Write the number on the arm on big days.
-4 | loud no | What may they do? | Let them be loud, rude and quick | No, run, tell. They needn't be polite to someone who scares them. Practice it in the garden. | Also: nobody has to kiss an aunt. | My body is mine is a rule for every day.
+4 | loud no | What may they do? | Let them be loud, rude and quick | No, run, tell. They needn't be polite to someone who scares them. Practice it in the garden. | Also: nobody has to kiss an aunt. | That my body is mine is a rule for every day.
 5 | open ear | How do you keep the door open? | Tell them they may tell you any secret | Surprises are fine, secrets that feel bad are for telling. You'll never be angry for it. | Say it often, and lightly. | And listen to the small things, so that they bring you the big ones.
 
 # stopping-thumb-sucking | how-to | helping a child stop thumb sucking | stop thumb sucking, stop child from thumb sucking, get child to stop thumb sucking, get toddler to stop sucking thumb, stop sucking thumb, thumb sucking, thumb-sucking, thumb sucking toddler, help child stop sucking thumb, quit thumb sucking, is thumb sucking bad | Thumb sucking

@@ -13,7 +13,7 @@ export const FAMILY_AND_KIN = `
 > The parents make the rules, you make the memories. | Ask before you give advice. | Have one thing that only happens at yours.
 @ A small hand pulls you to the shelf with the cookies.
 1 | house rules | Who decides? | Follow the parents' rules, even the silly ones | Sleep, sugar, screens: ask how they want it, and do it. A quiet word alone if you can't. | Trust is what brings the child to you. | You had your turn.
-2 | open question | What about advice? | Wait until you're asked, and then be short | Say: do you want to hear what worked for us? If not, praise. | Much has changed, such as how babies are put to sleep. | You're doing well is the best advice there is.
+2 | open question | What about advice? | Wait until you're asked, and then be short | Say: do you want to hear what worked for us? If not, praise. | Much has changed, such as how babies are put to sleep. | That they're doing well is the best advice there is.
 3 | own ritual | What do children remember? | Have a ritual that's only yours | Pancakes in shapes, feeding the ducks, a box of buttons. The same each time. | Presents get lost, Thursdays don't. | Let them help, slowly.
 4 | old photo | What can only you give? | Tell stories of when their parents were small | How Mom cut her own hair, how you had no telephone. Children love it. | They learn that they belong to something long. | Write some down.
 5 | video call | What if you live far away? | Read one book on a call each week | Same day, same time, two copies of the book. And send letters with stickers. | A voice that comes each week is near. | Visit in the plain weeks, and not only at parties.
@@ -22,7 +22,7 @@ export const FAMILY_AND_KIN = `
 > You're not a replacement. You're an addition. | It takes years, and not weeks. | Be the one who never talks badly.
 @ At the breakfast table sits someone small who didn't choose you.
 1 | slow road | How fast does it go? | Go slowly, and let the child set the pace | Researchers say that a new family takes years to grow together. Begin as a friendly adult, and not as a parent. | Love can't be ordered. | Cereal can be passed, though.
-2 | judge's chair | Who sets limits? | Leave the discipline to the parent at first | You back the house rules, they deal out the rest. Talk about it in private, before. | You're not my dad is true. | Answer: right, I'm someone who cares.
+2 | judge's chair | Who sets limits? | Leave the discipline to the parent at first | You back the house rules, they deal out the rest. Talk about it in private, before. | That you're not their dad is true. | Answer: right, I'm someone who cares.
 3 | kind word | What about the other parent? | Never speak badly of the other parent | The child is half of them. Even a sigh hurts. | They may love both, and you can say so. | Your calm makes it safe.
 4 | bike tools | How do you get close? | Find one thing that's only yours and theirs | Bikes, baking, a game, a series. Side by side is easier than face to face. | Closeness grows while hands are busy. | And let them have time alone with their parent.
 5 | small note | What if they reject you? | Stay friendly, and don't expect thanks | Some mix you up with their grief. Keep the door open, keep your promises, protect your couple time. | Years later, many say: you were always there. | That's what it's made of.
@@ -41,7 +41,7 @@ export const FAMILY_AND_KIN = `
 @ You have your coat on. So sorry, says the phone.
 1 | own evening | How do you not lose the evening? | Plan what you'd enjoy without them, too | Meet at the market you'd go to, or in a group of three. | Then a no costs you nothing. | Keep the candlelit dinners for others.
 2 | two kinds | What is it: can't or won't? | Watch if they offer another day | Who writes: I can't, how's Thursday? wants to see you. Who only writes sorry, perhaps not. | Some are ill, poor, shy or worn out. | Three times is a pattern.
-3 | honest line | How do you say it? | Say once that it makes you sad | Say: I was looking forward to it, and I'm sad when it falls through. Is something the matter? | Then listen. It may be fear or money. | You never have time ends it.
+3 | honest line | How do you say it? | Say once that it makes you sad | Say: I was looking forward to it, and I'm sad when it falls through. Is something the matter? | Then listen. It may be fear or money. | Saying they never have time ends it.
 4 | smaller date | What makes it easier to come? | Suggest something smaller and nearer | A walk round the block at theirs, ten minutes on the phone, soup on the sofa. | Big nights are easy to cancel. | Confirm on the day before.
 5 | open hand | When do you let go? | Stop asking, and see what comes | Leave the next step to them, without a scene. Some come back in a year. | Put your evenings where they're wanted. | It's no breakup. It's a rest.
 
@@ -49,7 +49,7 @@ export const FAMILY_AND_KIN = `
 > Helping isn't sharing. | A job has a beginning, a middle and an end. | Let them fold it their way.
 @ You just had to ask, they say. That's the thing.
 1 | big list | Where do you begin? | Write down everything, even what nobody sees | Trash, birthdays, doctor, shoes that got too small, noticing that the soap is out. One list, both of you. | Half the work is thinking of it. | Most couples fall silent at that list.
-2 | whole cake | How do you share? | Hand over whole jobs, and not tasks | Whoever has dinner plans, shops, cooks and thinks of the salt. Then the head is free, too. | Can you help me? leaves you as the boss. | Choose by what each hates least.
+2 | whole cake | How do you share? | Hand over whole jobs, and not tasks | Whoever has dinner plans, shops, cooks and thinks of the salt. Then the head is free, too. | Asking for help leaves you as the boss. | Choose by what each hates least.
 3 | shared picture | How good is good enough? | Agree once on what done means | The bathroom is clean when the sink, the bowl and the floor are. Not more. | Then nobody checks. | Two standards are a fight each Saturday.
 4 | back turned | What if they do it differently? | Let go of how it's done | The towels may be folded wrong. If you do it over, it'll be yours forever. | Different isn't worse. | Leave the room, if you must.
 5 | sunday tea | How does it last? | Talk for ten minutes each Sunday | What was too much, what's coming this week, who takes it? Swap when life changes. | Say thanks, on both sides. | Money can be a third pair of hands.
@@ -67,7 +67,7 @@ export const FAMILY_AND_KIN = `
 > A place, a day, and the word date. | Make no easy to say. | The worst that can happen is a short word.
 @ They're tying their shoe, and in ten seconds they're gone.
 1 | warm start | When is the moment? | Ask after a good short talk | Two or three nice talks are enough. Don't wait for a sign from heaven. | The longer you wait, the bigger it gets. | Not when they're working and can't get away.
-2 | clear plan | What do you say? | Name a thing, a place and a day | Say: I'd like to take you for coffee at the market on Saturday. Would you like to? | Hang out sometime is fog. | Something short, in public, in daylight.
+2 | clear plan | What do you say? | Name a thing, a place and a day | Say: I'd like to take you for coffee at the market on Saturday. Would you like to? | Hanging out sometime is fog. | Something short, in public, in daylight.
 3 | plain word | How do they know what it is? | Let it be clear that it's a date | Say: I like you. Then nobody has to guess. | Brave is attractive. | A joke you can take back is not.
 4 | easy exit | How do you make it safe for them? | Leave them an easy way to say no | Ask when they aren't trapped, and ask once. Maybe, we'll see and I'm busy mean no, unless they offer a day. | Respect is what they'll tell others of you. | At work, be twice as careful.
 5 | high head | What if it's no? | Smile, thank them, and go on | Say: all right, thanks for being honest. See you on Monday. | It's about fit, and not your worth. | You've just done what most only think about.
@@ -75,7 +75,7 @@ export const FAMILY_AND_KIN = `
 # partner-with-anxiety | how-to | supporting a partner with anxiety | support partner with anxiety, support someone with anxiety, help someone with anxiety, help partner with anxiety, date someone with anxiety, dating someone with anxiety, support girlfriend with anxiety, support boyfriend with anxiety, help friend with anxiety, support friend with anxiety, support partner with depression, support someone with depression, help someone with depression, help friend with depression, date someone with depression, support spouse with anxiety | Anxiety
 > Calm down has never calmed anyone. | Ask: listen, hug or solve? | You're the shore, and not the rescuer.
 @ They stand at the door with their coat on, and can't go.
-1 | slow breath | What do you do in the moment? | Stay calm, and be there | Speak slowly, sit beside them, breathe out long. Say: I'm here, it'll pass. | Their alarm is real, even if the fire isn't. | There's no reason to worry doesn't help.
+1 | slow breath | What do you do in the moment? | Stay calm, and be there | Speak slowly, sit beside them, breathe out long. Say: I'm here, it'll pass. | Their alarm is real, even if the fire isn't. | Saying there's no reason to worry doesn't help.
 2 | three cards | How do you know what helps? | Ask whether to listen, hold them or help | Ask on a good day, too: what helps, what makes it worse? Write it down. | Each person's list is different. | Quiet is sometimes the right answer.
 3 | small step | Should you do things for them? | Walk along, and don't do it all for them | Go with them to the shop, and next time to the corner. If you take over everything, fear grows. | Praise the try. | Never push them off the cliff.
 4 | phone and door | When does it need more? | Help them find professional help | Anxiety and depression can be treated well. Offer to look for a number, or to wait outside. | You're not their therapist. | If they speak of not wanting to live, call for help at once.

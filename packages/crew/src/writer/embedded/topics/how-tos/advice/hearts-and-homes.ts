@@ -4,7 +4,7 @@ export const HEARTS_AND_HOMES = `
 > The note on the fridge never worked. | Clean means three different things. | Whoever hates it least, does it.
 @ The pan has been soaking since Tuesday. It's Sunday.
 1 | calm sofa | When do you talk? | Talk when nobody's angry and nothing's dirty | Not with the pan in your hand. Ask: do you have ten minutes tonight about the flat? | Notes and group chats sound like war. | Bring snacks. Really.
-2 | one example | How do you say it? | Say what you see, and what you need | Say: when dishes stand for days, I can't cook. I'd like the sink empty by night. | You're a slob starts a fight. | One thing, and not the whole year.
+2 | one example | How do you say it? | Say what you see, and what you need | Say: when dishes stand for days, I can't cook. I'd like the sink empty by night. | Saying you're a slob starts a fight. | One thing, and not the whole year.
 3 | shared word | What does clean mean? | Agree on what done looks like | For one it's no crumbs, for the other no smell. Walk through the rooms, and decide together. | Most fights are about two pictures. | Three rules are enough to begin.
 4 | swap list | Who does what? | Share jobs by what each hates least | One takes the bathroom, one the trash and floors. Fixed jobs beat weekly turns for most. | A photo of the plan goes on the door. | Do your own for two weeks, without a word.
 5 | small bill | And if nothing changes? | Pay someone together, or plan to move | A cleaner twice a month, shared, costs less than a friendship. Or separate dishes, in your room. | Then it's clear whose pan it is. | Some people are lovely, and live better next door.
@@ -14,7 +14,7 @@ export const HEARTS_AND_HOMES = `
 @ You find a photo, and there you are, both laughing.
 1 | old photo | How do you begin? | Send a photo or a memory | Write: I just saw a red canoe, and had to laugh. How are you? A memory does the work of ten explanations. | In studies, people underrate how much such a message is liked. | Surprise is half the joy.
 2 | one line | What about the long silence? | Mention the silence in one line | Say: I've been bad at writing, and I've missed you. That's all. | Long sorries make the other one comfort you. | They were silent, too.
-3 | half hour | What do you ask for? | Offer something small with a day | A call on Sunday, a coffee when you're in town. Let's meet sometime never comes. | Small is easy to say yes to. | Name two days.
+3 | half hour | What do you ask for? | Offer something small with a day | A call on Sunday, a coffee when you're in town. Sometime never comes. | Small is easy to say yes to. | Name two days.
 4 | two stories | What do you talk about? | Ask what they're like now | Old stories for ten minutes, then: what do you think about when you wake up? | You've both changed. That's the fun. | Don't compare lives like report cards.
 5 | calendar dot | How does it last? | Set the next one before you part | A call each first Sunday, a silly photo in between. Friendship is a rhythm. | And if no answer comes, you've been kind. | Someone out there is looking at the same photo.
 
@@ -23,7 +23,7 @@ export const HEARTS_AND_HOMES = `
 @ They'd love to see you again. You wouldn't.
 1 | quick reply | When do you answer? | Answer within a day | Silence is a no that lasts two weeks. A quick message hurts for an evening. | You'd want that, too. | After one date, a text is fine.
 2 | two sentences | What do you write? | Thank them, and say no clearly | Write: I enjoyed meeting you. I don't feel a spark, so I won't meet again. Take care. | Soft words like busy keep hope alive. | Read it aloud once. Kind? Clear? Send.
-3 | no list | Do you owe a reason? | Give no reason that can be repaired | If you say too far away, they'll offer to drive. I don't feel it can't be argued with. | No needs no proof. | Don't judge their looks or jokes.
+3 | no list | Do you owe a reason? | Give no reason that can be repaired | If you say it's too far, they'll offer to drive. A missing spark can't be argued with. | A no needs no proof. | Don't judge their looks or jokes.
 4 | friend's bench | What if it's a friend? | Tell a friend face to face, and leave room | Say: I like you a lot, as a friend, and that won't change. Then don't ask for comfort. | They may need some weeks without you. | Act normal when they come back.
 5 | blocked door | And if they push? | Say it once more, then end the talk | Write: I've said no, please don't contact me. Then block. If you feel unsafe, tell others. | You aren't responsible for their anger. | A good person is sad, and goes.
 
@@ -31,7 +31,7 @@ export const HEARTS_AND_HOMES = `
 > Say it to give it, and not to get it back. | On a normal Tuesday. | Three words need no violin.
 @ They're drying a plate, and you think: now.
 1 | quiet heart | How do you know that it's time? | Check that it's still true on a bad day | If you think it while they've got a cold and burnt the rice, it's likely so. Not only after wine or a fight. | Some know in weeks, some in a year. | There's no right date.
-2 | dish towel | Where do you say it? | Choose a quiet, ordinary moment | A walk, the kitchen, the car in front of the door. Not on a stage, where no has an audience. | Ordinary places let them be honest. | Sober, and with time afterward.
+2 | dish towel | Where do you say it? | Choose a quiet, ordinary moment | A walk, the kitchen, the car in front of the door. Not on a stage, where a no has an audience. | Ordinary places let them be honest. | Sober, and with time afterward.
 3 | three words | How do you say it? | Say it simply, with one true detail | Say: I noticed today that I love you. I like who I am with you. | No speech. | For a crush: I like you, would you go out with me?
 4 | open hand | What do you ask in return? | Add that they needn't answer | Say: you don't have to say it back. I just wanted you to know. | That takes the weight off the table. | Then change the subject, if it's too big.
 5 | calm shore | What if they don't say it? | Breathe, and give it time | Some need longer, and thank you isn't no. Ask in a few weeks how they feel about the two of you. | If it's no, you've still been brave. | Love that was said is never wasted.
@@ -40,9 +40,9 @@ export const HEARTS_AND_HOMES = `
 > Come with soup, and without advice. | Don't insult the ex. They might be back. | Week six is when nobody calls.
 @ Three words on your phone: it's over, come.
 1 | soup pot | What do you do first? | Go there, or call, the same day | Bring food, tissues, and nothing planned. Sit on the floor with them. | Being there counts more than any sentence. | Turn your phone over.
-2 | ear | What do you say? | Listen to it for the fifth time | Ask: do you want to talk, be quiet, or be distracted? Then do that. | You'll find someone is salt. | Say: I'm so sorry. This hurts.
-3 | closed lips | What don't you say? | Don't insult the ex | If they get back together, you've lost your seat. Take your friend's side, without a verdict. | I never liked him makes them feel stupid. | Stay with: you deserved better than this.
-4 | small steps | How do you help in daily life? | Offer one real thing, and not anything | Say: I'm shopping, what do you need? Shall I come along to fetch your boxes? | Call if you need me leaves the work to them. | Eat with them. Grief forgets to.
+2 | ear | What do you say? | Listen to it for the fifth time | Ask: do you want to talk, be quiet, or be distracted? Then do that. | Saying they'll find someone else is salt. | Say: I'm so sorry. This hurts.
+3 | closed lips | What don't you say? | Don't insult the ex | If they get back together, you've lost your seat. Take your friend's side, without a verdict. | Saying you never liked him makes them feel stupid. | Stay with: you deserved better than this.
+4 | small steps | How do you help in daily life? | Offer one real thing, and not anything | Say: I'm shopping, what do you need? Shall I come along to fetch your boxes? | Saying call if you need me leaves the work to them. | Eat with them. Grief forgets to.
 5 | sixth week | When are you needed most? | Come again after six weeks | At first, everyone calls. Later, the evenings are long. Put a reminder in your calendar now. | If they can't sleep or eat for weeks, help them find a doctor. | One day, they'll laugh in the middle of a sentence.
 
 # moving-back-with-parents | how-to | living with your parents again | move back in with parents, move back in with your parents, moving back in with parents, move back home, moving back home, moving back home as adult, live with parents as adult, living with parents as adult, living with parents in your 20s, living with parents at 30, live with your parents as adult, move in with parents, survive living with your parents, survive living with parents, set rules living with parents | Boomerang Generation
@@ -76,7 +76,7 @@ export const HEARTS_AND_HOMES = `
 > You're talking to a forehead. | Ask for twenty minutes, and not for a new person. | Begin with your own.
 @ You tell them about your day. Hm, they say, and scroll.
 1 | own phone | Where do you begin? | Put your own phone away first | For three evenings, leave yours in the hall, without comment. You'll see how often you do it. | Nobody likes a sermon from a screen. | Some will follow by themselves.
-2 | true sentence | How do you say it? | Say what you miss, not what they do | Say: I miss you in the evening. When you look at it while I talk, I feel unimportant. | You're addicted makes them defend it. | Say it on a walk.
+2 | true sentence | How do you say it? | Say what you miss, not what they do | Say: I miss you in the evening. When you look at it while I talk, I feel unimportant. | Calling it an addiction makes them defend it. | Say it on a walk.
 3 | basket | What do you agree on? | Agree on two places without phones | The table and the bed are a good start. A basket by the door helps. | Twenty minutes a day, whole, beat a vague less. | An alarm clock costs ten dollars.
 4 | shared thing | What comes in its place? | Put something nicer in the gap | Cards, a dog walk, cooking, one show together. Empty time goes back to the phone. | Screens win against nothing. | They seldom win against laughing.
 5 | gentle code | What if they slip? | Agree on a friendly signal | A raised cup, a silly word. It means: come back. | They'll forget, and so will you. | Ask what they flee from, if it goes on. It may be work, or worry.
@@ -84,7 +84,7 @@ export const HEARTS_AND_HOMES = `
 # surviving-the-holidays | how-to | getting through the holidays with family | survive holidays with family, survive holidays with your family, survive christmas with family, survive thanksgiving with family, survive the holidays, get through holidays with family, deal with family at christmas, deal with family at thanksgiving, deal with family during holidays, family holiday stress, holiday stress, deal with holiday stress, family gatherings, survive family gatherings, deal with difficult relatives, difficult relatives, deal with toxic family at holidays, political arguments at thanksgiving, avoid politics at thanksgiving, christmas stress | Christmas and holiday season
 > Decide before you go when you'll leave. | Have three boring answers ready. | The dishes are a hiding place.
 @ The door opens, and your uncle says: so, still single?
-1 | exit time | What do you decide before? | Set an end before you ring the bell | Tell them: we'll be there from two to six. Have your own car, or a room elsewhere. | An end in sight makes patient. | Half a nice day beats two bad ones.
+1 | exit time | What do you decide before? | Set an end before you ring the bell | Tell them: we'll be there from two to six. Have your own car, or a room elsewhere. | An end in sight makes you patient. | Half a nice day beats two bad ones.
 2 | three cards | What do you answer to the questions? | Keep three boring answers ready | Say: nothing new, and you? I'll tell you when there's news. Ask me after the cake. | Boring ends it, clever feeds it. | Then ask about their tomatoes.
 3 | dish towel | Where do you go when it's too much? | Take a job that gets you away | Dishes, the dog, the children's table, fetching ice. Ten minutes alone, and you breathe again. | Nobody argues with a dish towel. | Have someone to text.
 4 | changed topic | And politics? | Don't try to win | Say: let's leave that for today, the potatoes are too good. Nobody has been convinced over gravy. | A question about their youth works wonders. | If it gets cruel, leave the table.

@@ -77,7 +77,7 @@ export const OFFICE_DAYS = `
 # asking-for-feedback | how-to | asking for feedback | ask for feedback, ask for feedback at work, ask boss for feedback, get honest feedback, get feedback, ask for constructive feedback, ask for criticism, get better feedback, ask coworkers for feedback, ask for feedback email | Feedback
 > Don't ask how it was. | Ask for one thing. | The answer you get is the one your face allows.
 @ How was I? Fine, they say. Fine.
-1 | narrow question | How do you ask? | Ask for one thing that you could do better | Say: what's one thing that I should do otherwise in these meetings? One is easy to name. | Any feedback? gets a shrug. | Ask about what you did, and not who you are.
+1 | narrow question | How do you ask? | Ask for one thing that you could do better | Say: what's one thing that I should do otherwise in these meetings? One is easy to name. | Asking for any feedback gets a shrug. | Ask about what you did, and not who you are.
 2 | early draft | When do you ask? | Ask early, while it can still be changed | Show the plan at a third, and not the finished thing. Or ask within a day after the talk. | Later, people only remember if you were nice. | Tell them beforehand what to watch for.
 3 | three people | Whom do you ask? | Ask someone who sees you when it's hard | Your boss, one who works beside you, and one who has to live with your work. | Friends are too kind. | Ask a critic, if you dare.
 4 | closed mouth | What do you do while they speak? | Listen, write it down, and don't explain | Say thank you and one question: can you give me an example? | Each but costs you the next honest word. | You needn't agree. Sleep on it.
