@@ -14,7 +14,7 @@ export const BOSSES_AND_COWORKERS = `
 @ The glass wall shakes, and all heads go down.
 1 | low voice | What do you do in the moment? | Stay still, and speak more quietly than they do | Breathe out, keep your voice low, and let them finish. A low voice is hard to shout at. | Yelling back gives them a reason. | Your calm is being watched by the whole room.
 2 | raised palm | What can you say? | Say in one sentence what must stop | Try: I want to solve this, and I can't while I'm being shouted at. Can we talk at three? | It sets a limit without an attack. | Then go, and come back at three.
-3 | solved list | What about the matter itself? | Take the true part, and leave the noise | Ask what exactly should be different. If there's a mistake, own it in one line, and say what you'll do. | That ends most storms. | The tone still isn't yours.
+3 | solved list | What about the matter itself? | Take the true part, and leave the noise | Ask what exactly should be different. If there's a mistake, own it in one line, and say what you'll do. | That ends most storms. | The tone is still not your fault.
 4 | notebook | How do you protect yourself? | Write down date, words and witnesses | Right afterward, note what was said, when, and who heard it. Keep it at home. | One bad day is human. A list is a pattern. | You'll need it if you ever complain.
 5 | exit sign | When is it enough? | Ask for help, or plan your way out | Speak with someone you trust, then with personnel or the union. If nothing changes, look for a job while you have one. | Insults and threats may be against the law. | No salary is worth a stomach ache each Sunday.
 

@@ -4,7 +4,7 @@ export const TEAMS_AND_DAYS = `
 > They forget nine things out of ten on day one. | Show, do it together, let them do it. | Their questions are a free inspection.
 @ Someone new stands at the door, in shoes that are too clean.
 1 | laid table | What do you do before they come? | Have the desk, the keys and a friend ready | Set up access, a place, a name on the door, and pick one person they may ask anything. | Nothing says you're welcome like a working password. | Tell the team who's coming.
-2 | short list | What do you teach first? | Teach the three things they do most | Nobody can keep forty rules on a Monday. Choose the three daily tasks, and leave the odd cases for later. | Success on day one makes brave. | Have the rest on a page to look up.
+2 | short list | What do you teach first? | Teach the three things they do most | Nobody can keep forty rules on a Monday. Choose the three daily tasks, and leave the odd cases for later. | Success on day one makes people brave. | Have the rest on a page to look up.
 3 | four hands | How do you teach a task? | Show it, do it together, then let them | First they watch, then you do it side by side, then they do it while you keep your hands in your pockets. | Hands learn by doing. | Have them explain it back to you.
 4 | ten minutes | How do you notice what is unclear? | Talk for ten minutes after each day | Ask: what was odd, what was missing, what should we change? Write it down. | New eyes see what you no longer do. | No question is silly for three months.
 5 | own task | When are they ready? | Give them something small of their own | After a week or two, hand over one area, with a goal and a date. Praise the first thing that works. | Trust teaches faster than control. | In three months, let them train the next one.
@@ -23,7 +23,7 @@ export const TEAMS_AND_DAYS = `
 @ Nobody looks up when you say good morning.
 1 | stone on path | Where do you begin? | Ask what slows them down, and remove one thing | Ask each: what's stupid about our work? Then get rid of one form, one meeting or one bad tool this week. | Most people want to do well, and are kept from it. | Nothing motivates like progress.
 2 | why sign | What makes work worth it? | Show whom the work is for | Bring in a customer, read out a letter, show the repaired thing. In a study, callers who met a student helped by their work raised far more. | Purpose is a face. | Figures alone warm nobody.
-3 | own key | How much do you control? | Give the goal, and let them find the way | Say what and by when, and leave the how to them. | Who may decide, cares. | Ask for news, and don't ask for hours.
+3 | own key | How much do you control? | Give the goal, and let them find the way | Say what and by when, and leave the how to them. | Whoever may decide cares. | Ask for news, and don't ask for hours.
 4 | small note | How do you praise? | Praise soon, exactly, and by name | Say: the way you calmed Mrs. Lee saved us the order. Within a day. | A well done to all is for nobody. | In front of others, if they like that.
 5 | fair scales | What makes people leave? | Be fair, above all about pay and shifts | Unfair pay, chaos in the plan and a boss who lies drive out the best first. Explain how you decide. | Ask before they quit: what would make you stay? | And keep the promise you made in March.
 
@@ -58,7 +58,7 @@ export const TEAMS_AND_DAYS = `
 > The low at three is in your clock. | Light first, coffee second. | Twenty minutes, and not forty.
 @ The letters swim, and your head does a little nod.
 1 | bright window | What wakes you fastest? | Go outside into daylight for ten minutes | Light tells the inner clock that it's day, and walking gets blood moving. | Even a gray sky is far brighter than an office. | Take the stairs back.
-2 | cold water | What helps at the desk? | Stand up, drink water, cool your wrists | Change posture every half hour, and open a window. Stale warm air makes drowsy. | Cold water on the wrists is a small alarm. | Do the next task standing.
+2 | cold water | What helps at the desk? | Stand up, drink water, cool your wrists | Change posture every half hour, and open a window. Stale warm air makes you drowsy. | Cold water on the wrists is a small alarm. | Do the next task standing.
 3 | light lunch | What should you eat? | Eat a lighter lunch, with less sugar | A heavy meal and sweet drinks deepen the dip that comes after noon anyway. Take protein, vegetables, some grain. | A handful of nuts beats a candy bar. | Save the pasta for the evening.
 4 | cup and clock | When is coffee right? | Drink coffee before two, then nap twenty minutes | Caffeine needs some twenty minutes to work. A short nap right after the cup, and you wake with both. | Longer naps leave you groggy. | After two, it steals from the night.
 5 | bed | What is the real cure? | Pay back the sleep at night | No trick replaces seven to nine hours. Go to bed half an hour earlier for a week. | If you nod off though you sleep enough, ask a doctor. | And never drive like that: pull over and nap.
