@@ -10,6 +10,7 @@ import { SCIENCE } from './science.ts'
 import { SPACE } from './space.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { TIME } from './time.ts'
+import { TOLD_THINGS } from './told-things.ts'
 import { TRAVEL } from './travel.ts'
 import { WORK_AND_MONEY } from './work-and-money.ts'
 
@@ -28,4 +29,5 @@ export const CONCEPTS: readonly Concept[] = [
   ...TRAVEL,
   ...EMOTIONS_AND_STORY,
   ...TIME,
+  ...TOLD_THINGS,
 ]

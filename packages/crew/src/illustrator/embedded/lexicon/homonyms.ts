@@ -1,12 +1,16 @@
 import type { Token } from '../../../text/parse-sentence.ts'
-import { EVERYDAY_HOMONYMS } from './everyday-homonyms.ts'
-import { HOUSEHOLD_HOMONYMS, type Homonym } from './household-homonyms.ts'
-import { TABLE_HOMONYMS } from './table-homonyms.ts'
+import { EVERYDAY_HOMONYMS } from './homonyms/everyday-homonyms.ts'
+import { HOUSEHOLD_HOMONYMS, type Homonym } from './homonyms/household-homonyms.ts'
+import { TABLE_HOMONYMS } from './homonyms/table-homonyms.ts'
+import { TOLD_HOMONYMS } from './homonyms/told-homonyms.ts'
+import { TRACE_HOMONYMS } from './homonyms/trace-homonyms.ts'
 
 const HOMONYMS: readonly Homonym[] = [
   ...HOUSEHOLD_HOMONYMS,
   ...EVERYDAY_HOMONYMS,
   ...TABLE_HOMONYMS,
+  ...TOLD_HOMONYMS,
+  ...TRACE_HOMONYMS,
   {
     word: /^schools?$/,
     subject: /^school$/,

@@ -36,7 +36,11 @@ wheel tire tyre; hot-pepper chili; prison-bars prison jail; spoon teaspoon table
 bowl-with-spoon yogurt cereal oatmeal porridge; ginger-root ginger; coral reef; oyster pearl; fork-and-knife fork; metro subway; sheaf-of-rice wheat;
 soccer-ball soccer football; books novel; musical-notes music song melody; water-wave sea ocean; houses village; skyline city metropolis downtown;
 paint-can paint; pepper-mill pepper peppercorn; whipped-cream cream; stone-column pillar; market-stall market bazaar; clay-tablet cuneiform; shop store boutique;
-photo photograph snapshot; barrel cask; womans-hat hat; admission-tickets ticket; love-you-gesture language; neuron nerve; stone-tower watchtower; grass lawn; pterosaur pterodactyl pteranodon; antelope gazelle; jack-o-lantern pumpkin`
+photo photograph snapshot; barrel cask; womans-hat hat; admission-tickets ticket; love-you-gesture language; neuron nerve; stone-tower watchtower; grass lawn; pterosaur pterodactyl pteranodon; antelope gazelle; jack-o-lantern pumpkin;
+certificate diploma; coupon voucher; blackboard chalkboard; care-label tag symbol; conveyor-belt conveyor line; warship battleship destroyer;
+cash-machine atm dispenser; radio-tower mast antenna transmitter; oil-pump well pumpjack; stone-arch archway; crib cradle bed; wall-tiles grout;
+street-lamp lamppost streetlight post light; doorknob knob; maze labyrinth; cotton-swabs bud q-tip; jug pitcher; baking-sheet tray pan;
+picnic-basket picnic; chickpeas garbanzo; omelet omelette; lasagna lasagne; tusks ivory; ice-hockey puck`
 const NAMES = new Map(
   ALSO.trim()
     .split(/;\s*/)

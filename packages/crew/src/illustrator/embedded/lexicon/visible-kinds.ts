@@ -17,16 +17,16 @@ export type VisibleKind = {
 const SINCE = `
 1500: door fork-and-knife chess-pawn playing-cards violin galleon printing-press palace chessboard sheet-of-paper plague-mask passport mayonnaise-jar open-book closed-book
 1600: telescope bottle-with-popping-cork glass-bottle drinking-glass wine-glass hourglass-not-done curtains paper-bag soy-sauce pirate-flag
-1700: newspaper hot-beverage teapot teacup mantelpiece-clock pencil eraser umbrella croissant balloon musical-keyboard guillotine hand-puppet
-1800: hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop paint-can seeds maple-syrup business-suit pepper-mill label puzzle-piece
-1840: envelope postage-stamp factory locomotive houses house-with-garden stopwatch sewing-machine canned-food circus-tent chocolate-bar railway-track bicycle-pump safety-pin clinking-glasses
-1880: jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss domino-tiles cash-register zeppelin paper-airplane resume beach-with-umbrella goal-net boxing-glove
-1900: room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline aluminum-foil coil-of-cable paint-roller swimming-pool wedding film-projector film-frames movie-camera oil-drum loudspeaker telephone-receiver
-1920: watch vertical-traffic-light steering-wheel zipper sunglasses stop-sign parachute army-tank moka-pot french-press speedometer car-battery round-pushpin
-1930: telephone clapper-board shopping-cart ship fire-extinguisher adhesive-bandage bikini radar-screen neon-sign vinyl-record air-conditioner fuse-box
-1945: helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud photo spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens identification-card
-1957: satellite satellite-antenna astronaut airplane airplane-departure airplane-arrival submarine passenger-ship washing-machine lawn-mower hair-dryer bullet-train metro tram flying-disc skateboard lotion-bottle power-drill solar-panel hard-drive ferry
-1970: bus minibus fire-engine ambulance video-camera running-shoe running-shirt backpack headphone credit-card soccer-ball microwave computer-chip dishwasher takeout-box water-bottle luggage convenience-store articulated-lorry pickup-truck bicycle-helmet baby-bottle stroller barcode smoke-detector litter-box rubiks-cube mri-scanner pause-button
+1700: stage chandelier balcony covered-wagon newspaper hot-beverage teapot teacup mantelpiece-clock pencil eraser umbrella croissant balloon musical-keyboard guillotine hand-puppet
+1800: wedding-dress certificate blackboard street-lamp hand-pump hinge picnic-basket doorknob hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop paint-can seeds maple-syrup business-suit pepper-mill label puzzle-piece
+1840: telegram greeting-card propeller wire-coil pressure-gauge valve jug bullet envelope postage-stamp factory locomotive houses house-with-garden stopwatch sewing-machine canned-food circus-tent chocolate-bar railway-track bicycle-pump safety-pin clinking-glasses
+1880: kitchen-sink postcard warship film-reel drinking-straws jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss domino-tiles cash-register zeppelin paper-airplane resume beach-with-umbrella goal-net boxing-glove
+1900: conveyor-belt crib baking-sheet cork coupon room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline aluminum-foil coil-of-cable paint-roller swimming-pool wedding film-projector film-frames movie-camera oil-drum loudspeaker telephone-receiver
+1920: radio-tower cotton-swabs oil-pump watch vertical-traffic-light steering-wheel zipper sunglasses stop-sign parachute army-tank moka-pot french-press speedometer car-battery round-pushpin
+1930: magazine scoreboard road-sign roll-of-tape telephone clapper-board shopping-cart ship fire-extinguisher adhesive-bandage bikini radar-screen neon-sign vinyl-record air-conditioner fuse-box
+1945: sleeping-bag vending-machine espresso-machine thermostat care-label helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud photo spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens identification-card
+1957: space-capsule space-probe satellite satellite-antenna astronaut airplane airplane-departure airplane-arrival submarine passenger-ship washing-machine lawn-mower hair-dryer bullet-train metro tram flying-disc skateboard lotion-bottle power-drill solar-panel hard-drive ferry
+1970: remote-control cash-machine sticker mars-rover bus minibus fire-engine ambulance video-camera running-shoe running-shirt backpack headphone credit-card soccer-ball microwave computer-chip dishwasher takeout-box water-bottle luggage convenience-store articulated-lorry pickup-truck bicycle-helmet baby-bottle stroller barcode smoke-detector litter-box rubiks-cube mri-scanner pause-button
 1985: automobile taxi police-car delivery-truck racing-car sport-utility-vehicle keyboard video-game printer security-camera sticky-note floppy-disk joystick optical-disk videocassette fax-machine calculator computer-mouse wi-fi-signal name-badge
 2000: desktop-computer laptop server-rack e-mail euro-banknote wifi-router kick-scooter wind-turbine globe-with-meridians qr-code drone
 2007: mobile-phone ring-light air-fryer grinning-face`
@@ -136,6 +136,14 @@ paper-bag: tea sleeping plastic air trash punching bean sand hand body mixed win
 paint-can: oil face body war cave spray lead acrylic watercolor watercolors nail artist canvas
 barrel: oil gun rain
 whipped-cream: ice sun skin hand face shaving sour cold anti moisturizing butter cheese rash
+stage: greek roman ancient amphitheater amphitheatre globe shakespeare
+warship: vasa wooden sails sailing trireme galley oars submarine spanish armada
+loom: jacquard steam power
+stone-arch: rock natural steel
+dome: glass golden red blue
+jug: milk clay wine beer
+bullet: musket cannon
+covered-wagon: circus train railway fire
 soccer-ball: tennis golf rugby basketball baseball bowling snow cricket meat`
 
 const NONE: VisibleKind = { since: 0, region: null, others: new Set() }

@@ -2,6 +2,7 @@ import { AGES_DRAWINGS } from './drawings/ages.ts'
 import { BEAST_DRAWINGS } from './drawings/beasts.ts'
 import { BIRD_DRAWINGS } from './drawings/birds.ts'
 import { BODY_DRAWINGS } from './drawings/body.ts'
+import { COUNTER_DRAWINGS } from './drawings/counter.ts'
 import { CREATURE_DRAWINGS } from './drawings/creatures.ts'
 import { DEVICE_DRAWINGS } from './drawings/devices.ts'
 import { HOME_DRAWINGS } from './drawings/home.ts'
@@ -12,16 +13,21 @@ import { LANDMARK_DRAWINGS } from './drawings/landmarks.ts'
 import { LIMB_DRAWINGS } from './drawings/limbs.ts'
 import { OUTDOOR_DRAWINGS } from './drawings/outdoors.ts'
 import { PANTRY_DRAWINGS } from './drawings/pantry.ts'
+import { PAPER_DRAWINGS } from './drawings/papers.ts'
 import { PAST_DRAWINGS } from './drawings/past.ts'
 import { PASTIME_DRAWINGS } from './drawings/pastimes.ts'
 import { POCKET_DRAWINGS } from './drawings/pockets.ts'
 import { ROOM_DRAWINGS } from './drawings/rooms.ts'
+import { STAGE_DRAWINGS } from './drawings/stages.ts'
 import { SUPPLY_DRAWINGS } from './drawings/supplies.ts'
 import { TOOL_DRAWINGS } from './drawings/tools.ts'
 import { TOWN_DRAWINGS } from './drawings/town.ts'
+import { TRACE_DRAWINGS } from './drawings/traces.ts'
+import { WALL_DRAWINGS } from './drawings/walls.ts'
 import { WATER_DRAWINGS } from './drawings/waters.ts'
 import { WEAR_DRAWINGS } from './drawings/wear.ts'
 import { WILD_DRAWINGS } from './drawings/wild.ts'
+import { WORKS_DRAWINGS } from './drawings/works.ts'
 
 /** Drawings that Noto has not, in its manner: flat shapes with one shade, on its square of 128 units. */
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
@@ -29,6 +35,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...BEAST_DRAWINGS,
   ...BIRD_DRAWINGS,
   ...BODY_DRAWINGS,
+  ...COUNTER_DRAWINGS,
   ...CREATURE_DRAWINGS,
   ...DEVICE_DRAWINGS,
   ...HOME_DRAWINGS,
@@ -39,16 +46,21 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...LIMB_DRAWINGS,
   ...OUTDOOR_DRAWINGS,
   ...PANTRY_DRAWINGS,
+  ...PAPER_DRAWINGS,
   ...PASTIME_DRAWINGS,
   ...PAST_DRAWINGS,
   ...POCKET_DRAWINGS,
   ...ROOM_DRAWINGS,
+  ...STAGE_DRAWINGS,
   ...SUPPLY_DRAWINGS,
   ...TOOL_DRAWINGS,
   ...TOWN_DRAWINGS,
+  ...TRACE_DRAWINGS,
+  ...WALL_DRAWINGS,
   ...WATER_DRAWINGS,
   ...WEAR_DRAWINGS,
   ...WILD_DRAWINGS,
+  ...WORKS_DRAWINGS,
   pyramid: `
     <path fill="#e3b45c" d="M58 20 6 112h84z"/><path fill="#b98436" d="M58 20 90 112h32z"/>
     <g stroke="#c99743" stroke-width="2" fill="none"><path d="M51 33h12M44 45h23M37 58h35M30 70h46M23 83h57M16 96h69"/></g>
