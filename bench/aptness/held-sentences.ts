@@ -93,7 +93,7 @@ const BY_TOPIC: Record<string, readonly (readonly [sentence: string, accepted: s
   technology: [
     ['Your phone has more power than the computer that landed on the Moon.', 'mobile-phone'],
     ['The robot learned to walk by falling over.', 'robot'],
-    ['Every password you reuse is an open door.', 'locked key locked-with-key door old-key'],
+    ['Every password you reuse is an open door.', 'password-field locked key locked-with-key door old-key'],
     ['The first computer bug was a real moth.', 'bug desktop-computer'],
     ['Turn off every notification for one week.', 'bell bell-with-slash mobile-phone'],
     ['A battery loses strength in the cold.', 'battery low-battery'],

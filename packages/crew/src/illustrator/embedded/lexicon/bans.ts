@@ -118,7 +118,7 @@ export const NEVER_DRAWN: readonly string[] = `
   show, close, present, subject, object, content, minute detail, second, fair, fine, fall, spring, may, march, will, can, might, well, even, just, like, kind of,
   match, model, charge, current, bill gates, party, cast, class, cover, draft, figure out, file, firm, general, grave, hail, issue, jam, key word, lead,
   lie, long, major, mine, novel idea, organ, palm, pass, patient, pitch, plain, post, pound, press, program, project, pupil, race, range, rate, record, rest, result,
-  row, scale, season, share, sign, sort, spot, square, staff, stock, story, strike, style, suit, tap, term, tip, toll, type, use, view, volume, wake, will power, yard
+  row, scale, season, share, sign, sort, spot, square, staff, stock, story, strike, style, suit, term, tip, toll, type, use, view, volume, wake, will power, yard
 `
   .split(',')
   .map((word) => word.trim().replace(/\s+/g, ' '))

@@ -1,6 +1,7 @@
 import type { Token } from '../../../text/parse-sentence.ts'
 import { EVERYDAY_HOMONYMS } from './homonyms/everyday-homonyms.ts'
 import { HOUSEHOLD_HOMONYMS, type Homonym } from './homonyms/household-homonyms.ts'
+import { SENSE_HOMONYMS } from './homonyms/sense-homonyms.ts'
 import { TABLE_HOMONYMS } from './homonyms/table-homonyms.ts'
 import { TOLD_HOMONYMS } from './homonyms/told-homonyms.ts'
 import { TRACE_HOMONYMS } from './homonyms/trace-homonyms.ts'
@@ -9,6 +10,7 @@ const HOMONYMS: readonly Homonym[] = [
   ...HOUSEHOLD_HOMONYMS,
   ...EVERYDAY_HOMONYMS,
   ...TABLE_HOMONYMS,
+  ...SENSE_HOMONYMS,
   ...TOLD_HOMONYMS,
   ...TRACE_HOMONYMS,
   {

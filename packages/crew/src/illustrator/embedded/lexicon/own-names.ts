@@ -8,7 +8,7 @@ hippopotamus hippo; rabbit bunny hare; mouse mice; dove pigeon; goose geese; chi
 sauropod brontosaurus; honeybee bee; crow raven; seagull gull; wasp hornet; wolf wolves; octopus tentacle; microbe bacteria germ; frying-pan skillet;
 flour-bag flour; ketchup-bottle ketchup; tea-bag teabag; pea-pod pea; jam-jar jam; bento-box bento; carpet rug; shelf shelves bookshelf; elevator-doors elevator;
 hair-dryer hairdryer; briefs underwear; straw-bale hay; handcart cart; automobile car; locomotive train; delivery-truck lorry; bicycle bike; motorcycle motorbike;
-airplane plane aircraft jet; airplane-departure takeoff; sailboat boat yacht; canoe kayak; luggage suitcase baggage; mobile-phone smartphone iphone screen;
+airplane plane aircraft jet airliner flight airline; airplane-departure takeoff; sailboat boat yacht; canoe kayak; luggage suitcase baggage; mobile-phone smartphone iphone screen;
 laptop screen; desktop-computer screen; television tv screen; lizard gecko; spouting-whale humpback; notebook logbook; e-mail email; envelope letter;
 hot-beverage coffee tea; bread loaf; cheese-wedge cheese; honey-pot honey; sugar-cubes sugar; spaghetti pasta; steaming-bowl ramen noodle; hamburger burger;
 cookie biscuit; doughnut donut; chocolate-bar chocolate; tangerine orange; headstone gravestone tombstone grave; coffin casket; scroll parchment; money-bag money;
@@ -40,7 +40,12 @@ photo photograph snapshot; barrel cask; womans-hat hat; admission-tickets ticket
 certificate diploma; coupon voucher; blackboard chalkboard; care-label tag symbol; conveyor-belt conveyor line; warship battleship destroyer;
 cash-machine atm dispenser; radio-tower mast antenna transmitter; oil-pump well pumpjack; stone-arch archway; crib cradle bed; wall-tiles grout;
 street-lamp lamppost streetlight post light; doorknob knob; maze labyrinth; cotton-swabs bud q-tip; jug pitcher; baking-sheet tray pan;
-picnic-basket picnic; chickpeas garbanzo; omelet omelette; lasagna lasagne; tusks ivory; ice-hockey puck`
+picnic-basket picnic; chickpeas garbanzo; omelet omelette; lasagna lasagne; tusks ivory; ice-hockey puck;
+alphabet-letters alphabet letter vowel consonant; digits numeral; circle-shape circle; triangle-shape triangle; credit-card card; recipe-card recipe;
+phone-with-apps app; text-message text; code-on-screen code; password-field password; poison-bottle poison; medicine-bottle medicine;
+stage theater theatre; forest woodland; setting-sun sunset sunrise; index-pointing-up finger; toys toy; wood-screw screw;
+atom-symbol atom electron; dna gene; notebook-with-decorative-cover diary journal; bathtub bath; fork-and-knife-with-plate meal dinner lunch;
+snow-capped-mountain peak; lady-beetle ladybug ladybird; blowfish pufferfish; faucet tap; wind-face wind`
 const NAMES = new Map(
   ALSO.trim()
     .split(/;\s*/)

@@ -16,8 +16,10 @@ export const SPACE = readConcepts(`
   new moon, crescent = crescent-moon @space
   sun, solar flare, sunspot = sun @space +
   sunlight, sunshine = sun
-  sunrise, dawn, sunup = sun @mountain
-  sunset, dusk = sun @sea
+  dawn, sunup = sun @mountain
+  sunrise = setting-sun
+  dusk = sun @sea
+  sunset = setting-sun
   orbit~n, low orbit = satellite @space
   planet, exoplanet, gas giant, alien world = jupiter @space +
   star, neutron star, red giant, supernova, pulsar, white dwarf, starlight = star @space +
@@ -38,6 +40,6 @@ export const SPACE = readConcepts(`
   radio telescope, radio signal, satellite dish = satellite-antenna @space +
   ufo, flying saucer = flying-saucer @space +
   alien~n, extraterrestrial = alien @space +
-  eclipse, solar eclipse = new-moon @space +
+  eclipse, solar eclipse = solar-eclipse @space +
 
 `)

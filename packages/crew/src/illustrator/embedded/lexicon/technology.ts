@@ -2,7 +2,7 @@ import { readConcepts } from './concept.ts'
 
 /** Machines and media. */
 export const TECHNOLOGY = readConcepts(`
-  phone, tiktok, instagram, youtube, snapchat, facebook, twitter, whatsapp, dating app, text message, group chat, smartphone, iphone, cell phone, screen time, social media, app, doomscrolling, scrolling = mobile-phone +
+  phone, tiktok, instagram, youtube, snapchat, facebook, twitter, whatsapp, dating app, group chat, smartphone, iphone, cell phone, screen time, social media, doomscrolling, scrolling = mobile-phone +
   telephone, landline, phone call, call center = telephone
   computer, desktop, pc = desktop-computer @desk +
   laptop, notebook computer = laptop @desk +
@@ -11,11 +11,11 @@ export const TECHNOLOGY = readConcepts(`
   screen~n, monitor~n, television, tv, netflix = television @desk
   printer = printer
   website, internet, web browser, online = globe-with-meridians -
-  password, hacker, cybersecurity, encryption, privacy = locked
+  hacker, cybersecurity, encryption, privacy = locked
   notification, alert~n = bell
   robot, android, automation = robot +
   artificial intelligence, chatgpt, language model, ai, algorithm, machine learning, chatbot = robot
-  software, programmer, code~n, coding, developer = laptop @desk
+  software, programmer, coding, developer = laptop @desk
   server, database, data center, data centre, supercomputer, mainframe = server-rack @desk
   computer chip, microchip, processor, semiconductor, motherboard, transistor = computer-chip
   security camera, surveillance camera, cctv, surveillance, doorbell camera, hidden camera, dashcam = security-camera +

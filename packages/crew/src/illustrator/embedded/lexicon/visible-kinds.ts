@@ -15,25 +15,25 @@ export type VisibleKind = {
 
 /** The first year of what is seen, in groups: `year: drawings`; of places, too. */
 const SINCE = `
-1500: door fork-and-knife chess-pawn playing-cards violin galleon printing-press palace chessboard sheet-of-paper plague-mask passport mayonnaise-jar open-book closed-book
+1500: poem door fork-and-knife chess-pawn playing-cards violin galleon printing-press palace chessboard sheet-of-paper plague-mask passport mayonnaise-jar open-book closed-book
 1600: telescope bottle-with-popping-cork glass-bottle drinking-glass wine-glass hourglass-not-done curtains paper-bag soy-sauce pirate-flag
 1700: stage chandelier balcony covered-wagon newspaper hot-beverage teapot teacup mantelpiece-clock pencil eraser umbrella croissant balloon musical-keyboard guillotine hand-puppet
-1800: wedding-dress certificate blackboard street-lamp hand-pump hinge picnic-basket doorknob hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop paint-can seeds maple-syrup business-suit pepper-mill label puzzle-piece
-1840: telegram greeting-card propeller wire-coil pressure-gauge valve jug bullet envelope postage-stamp factory locomotive houses house-with-garden stopwatch sewing-machine canned-food circus-tent chocolate-bar railway-track bicycle-pump safety-pin clinking-glasses
-1880: kitchen-sink postcard warship film-reel drinking-straws jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss domino-tiles cash-register zeppelin paper-airplane resume beach-with-umbrella goal-net boxing-glove
-1900: conveyor-belt crib baking-sheet cork coupon room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline aluminum-foil coil-of-cable paint-roller swimming-pool wedding film-projector film-frames movie-camera oil-drum loudspeaker telephone-receiver
-1920: radio-tower cotton-swabs oil-pump watch vertical-traffic-light steering-wheel zipper sunglasses stop-sign parachute army-tank moka-pot french-press speedometer car-battery round-pushpin
+1800: museum recipe-card notebook-with-decorative-cover wedding-dress certificate blackboard street-lamp hand-pump hinge picnic-basket doorknob hammer wrench screwdriver coat bank necktie top-hat clipboard garden-hose violin saxophone carousel-horse bread shirt-button iron-nail matches origami-crane first-aid-kit gramophone shop paint-can seeds maple-syrup business-suit pepper-mill label puzzle-piece
+1840: poison-bottle wood-screw telegram greeting-card propeller wire-coil pressure-gauge valve jug bullet envelope postage-stamp factory locomotive houses house-with-garden stopwatch sewing-machine canned-food circus-tent chocolate-bar railway-track bicycle-pump safety-pin clinking-glasses
+1880: alphabet-letters kitchen-sink postcard warship film-reel drinking-straws jeans toilet light-bulb statue-of-liberty alarm-clock hotel bicycle bathtub beer-mug typewriter postbox faucet ferris-wheel fountain-pen basketball ice-cream big-ben eiffel-tower brake-disc dental-floss domino-tiles cash-register zeppelin paper-airplane resume beach-with-umbrella goal-net boxing-glove
+1900: toys flood conveyor-belt crib baking-sheet cork coupon room kitchen street city office-building office-worker high-voltage electric-plug file-cabinet money-with-wings dollar-banknote package syringe school table-lamp light-switch briefcase lollipop stethoscope pill x-ray radiator kettle paperclip hot-dog stadium teddy-bear electric-fan tube-of-toothpaste american-football ice-hockey battery crayon skyline aluminum-foil coil-of-cable paint-roller swimming-pool wedding film-projector film-frames movie-camera oil-drum loudspeaker telephone-receiver
+1920: earthquake skyscraper radio-tower cotton-swabs oil-pump watch vertical-traffic-light steering-wheel zipper sunglasses stop-sign parachute army-tank moka-pot french-press speedometer car-battery round-pushpin
 1930: magazine scoreboard road-sign roll-of-tape telephone clapper-board shopping-cart ship fire-extinguisher adhesive-bandage bikini radar-screen neon-sign vinyl-record air-conditioner fuse-box
-1945: sleeping-bag vending-machine espresso-machine thermostat care-label helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud photo spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens identification-card
-1957: space-capsule space-probe satellite satellite-antenna astronaut airplane airplane-departure airplane-arrival submarine passenger-ship washing-machine lawn-mower hair-dryer bullet-train metro tram flying-disc skateboard lotion-bottle power-drill solar-panel hard-drive ferry
-1970: remote-control cash-machine sticker mars-rover bus minibus fire-engine ambulance video-camera running-shoe running-shirt backpack headphone credit-card soccer-ball microwave computer-chip dishwasher takeout-box water-bottle luggage convenience-store articulated-lorry pickup-truck bicycle-helmet baby-bottle stroller barcode smoke-detector litter-box rubiks-cube mri-scanner pause-button
-1985: automobile taxi police-car delivery-truck racing-car sport-utility-vehicle keyboard video-game printer security-camera sticky-note floppy-disk joystick optical-disk videocassette fax-machine calculator computer-mouse wi-fi-signal name-badge
-2000: desktop-computer laptop server-rack e-mail euro-banknote wifi-router kick-scooter wind-turbine globe-with-meridians qr-code drone
-2007: mobile-phone ring-light air-fryer grinning-face`
+1945: seat medicine-bottle sleeping-bag vending-machine espresso-machine thermostat care-label helicopter rocket robot t-shirt radio television camera camera-with-flash shopping-bags motorway fridge flashlight fuel-pump tractor oven shower toaster vacuum-cleaner elevator-doors hamburger french-fries blender hospital toothbrush motorcycle motor-scooter department-store spiral-notepad high-heeled-shoe wheel studio-microphone mushroom-cloud photo spray-bottle rubber-gloves laundry-basket detergent traffic-cone lego-brick soda-can yoga-mat contact-lens camera-lens identification-card
+1957: laser space-capsule space-probe satellite satellite-antenna astronaut airplane airplane-departure airplane-arrival submarine passenger-ship washing-machine lawn-mower hair-dryer bullet-train metro tram flying-disc skateboard lotion-bottle power-drill solar-panel hard-drive ferry
+1970: referee-cards remote-control cash-machine sticker mars-rover bus minibus fire-engine ambulance video-camera running-shoe running-shirt backpack headphone credit-card soccer-ball microwave computer-chip dishwasher takeout-box water-bottle luggage convenience-store articulated-lorry pickup-truck bicycle-helmet baby-bottle stroller barcode smoke-detector litter-box rubiks-cube mri-scanner pause-button
+1985: code-on-screen password-field automobile taxi police-car delivery-truck racing-car sport-utility-vehicle keyboard video-game printer security-camera sticky-note floppy-disk joystick optical-disk videocassette fax-machine calculator computer-mouse wi-fi-signal name-badge
+2000: text-message desktop-computer laptop server-rack e-mail euro-banknote wifi-router kick-scooter wind-turbine globe-with-meridians qr-code drone
+2007: phone-with-apps mobile-phone ring-light air-fryer grinning-face`
 
 /** What is plainly of one part of the world: `region: drawings`. */
 const OF_REGIONS = `
-west: house house-with-garden houses church castle barn log-cabin picket-fence garden-gate headstone coffin school postbox fireplace bagel pretzel roller-coaster hotel christmas-tree palace shop windmill stone-tower wedding
+west: museum flood house house-with-garden houses church castle barn log-cabin picket-fence garden-gate headstone coffin school postbox fireplace bagel pretzel roller-coaster hotel christmas-tree palace shop windmill stone-tower wedding
 greece and rome: classical-building amphora stone-column
 east asia: japanese-castle shinto-shrine tokyo-tower mount-fuji kimono lantern bento-box rice-ball dumpling takeout-box steaming-bowl martial-arts-uniform ninja sushi dragon teacup-without-handle moon-cake red-envelope
 south asia: auto-rickshaw sari curry-rice
@@ -137,10 +137,26 @@ paint-can: oil face body war cave spray lead acrylic watercolor watercolors nail
 barrel: oil gun rain
 whipped-cream: ice sun skin hand face shaving sour cold anti moisturizing butter cheese rash
 stage: greek roman ancient amphitheater amphitheatre globe shakespeare
-warship: vasa wooden sails sailing trireme galley oars submarine spanish armada
+museum: louvre guggenheim science war wax underwater vasa
+forest: rainforest tropical bamboo kelp mangrove petrified palm sundarbans jungle amazon
+scrub-brush: painting watercolor watercolors calligraphy
+fossil: dinosaur velociraptor triceratops tyrannosaurus trilobite lucy mammoth
+poison-bottle: firefly fireflies frog snake spider pufferfish mushroom
+ice-hockey: underwater
+fork-and-knife-with-plate: frog chopsticks sloth lemur cat kitten dog puppy snake shark lion spider owl vulture eagle
+warship: vasa wooden sails sailing trireme galley oars submarine spanish armada sweden swedish
 loom: jacquard steam power
 stone-arch: rock natural steel
-dome: glass golden red blue
+dome: glass golden red blue florence pantheon brunelleschi jerusalem
+toys: cat dog puppy kitten collie parrot hamster wars tin doll
+valve: radiator
+drinking-straws: butterfly moth mosquito
+plow: ski snow
+iron-cage: budgie parrot canary hamster rabbit guinea bird
+hill: workout treadmill
+laser: wars printer
+poem: sumer babylon mesopotamia
+alphabet-letters: hangul hebrew arabic cuneiform
 jug: milk clay wine beer
 bullet: musket cannon
 covered-wagon: circus train railway fire

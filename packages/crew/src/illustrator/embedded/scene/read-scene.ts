@@ -11,6 +11,7 @@ import { setNumber, writeInFigures } from '../headline/set-number.ts'
 import { isListOfOrders, setWords } from '../headline/set-words.ts'
 import { isAnimal } from '../lexicon/animals.ts'
 import { findSubjects, type Candidate } from '../lexicon/find-subjects.ts'
+import { isMeantThing } from '../lexicon/homonyms.ts'
 import { PLANETS } from '../lexicon/planets.ts'
 import { findWorldPlace, type WorldPlace } from '../lexicon/world-places.ts'
 import type { Environment, TimeOfDay, Weather } from '../scene-plan.ts'
@@ -221,13 +222,26 @@ const WITHOUT_STEAM = 1957
  */
 function fitToFilm(film: FilmBrief, tokens: readonly Token[]): (found: Candidate) => Candidate {
   return (found) => {
-    const subject = drawnFor(film, found.concept.subject, tokens[found.at]?.normal ?? '')
+    const subject = drawnFor(film, found, tokens)
     return subject === undefined ? found : { ...found, concept: { ...found.concept, subject } }
   }
 }
 
-function drawnFor(film: FilmBrief, subject: string, said: string): string | undefined {
+/** What a word names besides what its line says, where the words around it mean that: letters of the alphabet, cards of a game. */
+const OTHER_SENSES: ReadonlyMap<string, readonly [said: RegExp, other: string]> = new Map([
+  ['envelope', [/^letters?$/, 'alphabet-letters']],
+  ['credit-card', [/^cards?$/, 'playing-cards']],
+])
+
+function drawnFor(
+  film: FilmBrief,
+  { concept: { subject }, at, length }: Candidate,
+  tokens: readonly Token[],
+): string | undefined {
   const { named, subject: titled, lastYear, field } = film
+  const said = tokens[at]?.normal ?? ''
+  const [word, other = subject] = OTHER_SENSES.get(subject) ?? []
+  if (length === 1 && word?.test(said) === true && isMeantThing(other, said, tokens)) return other
   const fuller = FULLER[subject]?.find((one) => named.has(one))
   if (fuller !== undefined) return fuller
   if (subject === 'television' && /^(?:screens?|displays?)$/.test(said))

@@ -18,6 +18,7 @@ import { PAST_DRAWINGS } from './drawings/past.ts'
 import { PASTIME_DRAWINGS } from './drawings/pastimes.ts'
 import { POCKET_DRAWINGS } from './drawings/pockets.ts'
 import { ROOM_DRAWINGS } from './drawings/rooms.ts'
+import { SIGN_DRAWINGS } from './drawings/signs.ts'
 import { STAGE_DRAWINGS } from './drawings/stages.ts'
 import { SUPPLY_DRAWINGS } from './drawings/supplies.ts'
 import { TOOL_DRAWINGS } from './drawings/tools.ts'
@@ -51,6 +52,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...PAST_DRAWINGS,
   ...POCKET_DRAWINGS,
   ...ROOM_DRAWINGS,
+  ...SIGN_DRAWINGS,
   ...STAGE_DRAWINGS,
   ...SUPPLY_DRAWINGS,
   ...TOOL_DRAWINGS,

@@ -18,6 +18,26 @@ export const TOLD_HOMONYMS: readonly Homonym[] = [
     not: /\b(?:birth|death|medical|websites?|browsers?|gift|bonds?|health|vaccin\w*)\b/,
   },
   {
+    word: /^telegrams?$/,
+    subject: /^telegram$/,
+    not: /\b(?:chats?|apps?|encrypt\w*|channels?|messengers?|whatsapp|signal)\b/,
+  },
+  {
+    word: /^thermostats?$/,
+    subject: /^thermostat$/,
+    not: /\b(?:brain|fever|body|genes?|hypothalamus|earth|car|cars|engines?|coolant)\b/,
+  },
+  {
+    word: /^recipes?$/,
+    subject: /^recipe-card$/,
+    not: /\b(?:algorithms?|moles?|chemi\w+|cells?|dna|virus\w*|genes?|machines?|clay|spells?|papyrus|tablets?|code)\b/,
+  },
+  {
+    word: /^(?:diar(?:y|ies)|journals?)$/,
+    subject: /^notebook-with/,
+    not: /\b(?:pyramids?|scraps|papyrus|scientific|articles?|journals?)\b/,
+  },
+  {
     word: /^stickers?$/,
     subject: /^sticker$/,
     by: /\b(?:kids?|child\w*|rewards?|charts?|albums?|notebooks?|laptops?|smil\w+|stars?|chore)\b/,
@@ -73,7 +93,7 @@ export const TOLD_HOMONYMS: readonly Homonym[] = [
     word: /^probes?$/,
     subject: /^space-probe$/,
     by: /\b(?:space|nasa|jupiter|saturn|venus|comets?|asteroids?|sun|planets?|voyager|orbit\w*|launch\w*|solar|pluto|neptune|uranus|pioneer|cassini|mercury|flew|galaxy|stars)\b/,
-    not: /\b(?:thermometers?|oven|meat|ultrasound|landed|land|landing|lander|huygens|titan|surface|drill\w*|touch\w*)\b/,
+    not: /\b(?:on venus|thermometers?|oven|meat|ultrasound|landed|land|landing|lander|huygens|titan|surface|drill\w*|touch\w*)\b/,
   },
   {
     word: /^destroyers?$/,
@@ -125,12 +145,12 @@ export const TOLD_HOMONYMS: readonly Homonym[] = [
   {
     word: /^hinges?$/,
     subject: /^hinge$/,
-    not: /\b(?:jaws?|knees?|elbows?|shells?|joints?|clams?|wings?|phones?|laptops?|glasses|skull|bones?|dating|mussels?|oysters?|traps?|trees?|history)\b/,
+    not: /\b(?:hips?|kettlebell|broomstick|toes|back|jaws?|knees?|elbows?|shells?|joints?|clams?|wings?|phones?|laptops?|glasses|skull|bones?|dating|mussels?|oysters?|traps?|trees?|history)\b/,
   },
   {
     word: /^(?:plows?|ploughs?)$/,
     subject: /^plow$/,
-    not: /\b(?:snow\w*|steel|tractors?|deere|stars?|dipper|through)\b/,
+    not: /\b(?:up|still|skis?|snow\w*|steel|tractors?|deere|stars?|dipper|through)\b/,
   },
   {
     word: /^wagons?$/,
@@ -146,7 +166,7 @@ export const TOLD_HOMONYMS: readonly Homonym[] = [
   {
     word: /^chimneys?$/,
     subject: /^chimney$/,
-    not: /\b(?:power|factor(?:y|ies)|cooling|volcan\w*|vents?|sea floor|seafloor|sweeps?|glass|lamps?|rock|ovens?|tallest|termites?|vatican|pope|cardinals?|sistine|kilns?)\b/,
+    not: /\b(?:fairy|power|factor(?:y|ies)|cooling|volcan\w*|vents?|sea floor|seafloor|sweeps?|glass|lamps?|rock|ovens?|tallest|termites?|vatican|pope|cardinals?|sistine|kilns?)\b/,
   },
   {
     word: /^arch(?:es)?$/,

@@ -16,7 +16,7 @@ export const TRACE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^funnels?$/,
     subject: /^funnel$/,
-    not: /\b(?:tornado\w*|clouds?|sales|marketing|spiders?|moka|ships?|wind|ears?|web|storms?|titanic|steam\w*|sea|sand|customers?|antlions?|whirl\w*|paper|leaf|leaves|cake|sound)\b/,
+    not: /\b(?:squid|octopus|siphon|tornado\w*|clouds?|sales|marketing|spiders?|moka|ships?|wind|ears?|web|storms?|titanic|steam\w*|sea|sand|customers?|antlions?|whirl\w*|paper|leaf|leaves|cake|sound)\b/,
   },
   {
     word: /^(?:jugs?|pitchers?)$/,
@@ -38,7 +38,7 @@ export const TRACE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^brush(?:es)?$/,
     subject: /^scrub-brush$/,
-    by: /\b(?:scrub\w*|bristles?|stains?|dirt|soap\w*|grout|stiff|nylon|mud|rinse)\b/,
+    by: /\b(?:scrub\w*|bristles?|stains?|dirt|soap\w*|grout|stiff|nylon|mud)\b/,
     not: /\b(?:paint\w*|hairs?|teeth|tooth|dogs?|cats?|fur|fire|bush|artists?|canvas|wire|vacuum|robots?|makeup|mascara|eggs?|oil|butter|strokes?|toothbrush\w*|toilet|wool|bottle|shoes?|suede|comb|ink|calligraph\w*|coat|soft|shav\w*|glue)\b/,
   },
   {
@@ -151,7 +151,7 @@ export const TRACE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^puddles?$/,
     subject: /^puddle$/,
-    not: /\b(?:blood|oil|ink|wax|metal|paint|urine|pee|kitchen|floor|mercury|milk|cold water)\b/,
+    not: /\b(?:fridge|drawers|blood|oil|ink|wax|metal|paint|urine|pee|kitchen|floor|mercury|milk|cold water)\b/,
   },
   {
     word: /^webs?$/,
@@ -169,12 +169,6 @@ export const TRACE_HOMONYMS: readonly Homonym[] = [
     word: /^pucks?$/,
     subject: /^ice-hockey$/,
     not: /\b(?:shakespeare|fairy|dream|midsummer|uranus|moon|coffee|espresso|air)\b/,
-  },
-  {
-    word: /^shells?$/,
-    subject: /^spiral-shell$/,
-    by: /\b(?:beach\w*|seaside|seashells?|conch\w*|hear|ocean|waves|hermit)\b/,
-    not: /\b(?:turtles?|tortoises?|eggs?|nuts?|bombs?|artillery|clams?|oysters?|mussels?|scallops?|coconuts?|tacos?|walnuts?|oil|company|lobsters?|crabs|nautilus|cowr\w+|squid|octopus\w*|guns?|war|soldiers?|fired|carbonate|acid\w*|dissolv\w*|grow\w*|chalk|plankton|pearls?)\b/,
   },
   {
     word: /^sinks?$/,
