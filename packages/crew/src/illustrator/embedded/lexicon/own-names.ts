@@ -45,7 +45,8 @@ alphabet-letters alphabet letter vowel consonant; digits numeral; circle-shape c
 phone-with-apps app; text-message text; code-on-screen code; password-field password; poison-bottle poison; medicine-bottle medicine;
 stage theater theatre; forest woodland; setting-sun sunset sunrise; index-pointing-up finger; toys toy; wood-screw screw;
 atom-symbol atom electron; dna gene; notebook-with-decorative-cover diary journal; bathtub bath; fork-and-knife-with-plate meal dinner lunch;
-snow-capped-mountain peak; lady-beetle ladybug ladybird; blowfish pufferfish; faucet tap; wind-face wind`
+snow-capped-mountain peak; lady-beetle ladybug ladybird; blowfish pufferfish; faucet tap; wind-face wind;
+breakfast-plate breakfast; text-message message; nuclear-plant reactor; car-pedals accelerator; newspaper news; classical-building temple`
 const NAMES = new Map(
   ALSO.trim()
     .split(/;\s*/)

@@ -43,9 +43,10 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
     not: /\b(?:bermuda|love|laundry|music|sandwich\w*|paper|fold\w*|road|warning|globe|bleach\w*)\b/,
   },
   {
-    word: /^texts?$/,
+    word: /^(?:texts?|messages?)$/,
     subject: /^text-message$/,
-    by: /\b(?:messages?|phones?|sen[dt]|sends|sending|reply|replies|replied|texted|crush|chats?|sms)\b/,
+    not: /\b(?:bottles?|secret|encrypt\w*|coded|hidden|radio|space|aliens?|morse|pigeons?|telegrams?|god|voyager|voice|e-?mails?|notes?|letters?|runners?|marathon|stone|maya|nerves?|hormones?|brain)\b/,
+    by: /\b(?:texts?|phones?|sen[dt]|sends|sending|reply|replies|replied|texted|crush|chats?|sms)\b/,
   },
   {
     word: /^codes?$/,
@@ -181,5 +182,56 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
     subject: /^wind-face$/,
     by: /\b(?:blow\w*|blew|monsoons?|seasons?|rush\w*|storm\w*|strong|direction|north|south|tents?|spinning|fable|quarrel)\b/,
     not: /\b(?:electricity|insects?|fallout|beaten|cod|around|threads?|ropes?|cords?|yarn|solar|instruments?|section|turbines?|chill|second wind|mars|neptune|jupiter|saturn|venus|uranus|farms?|power|mills?|sails?|sailors?|sand|dust|down|up|clocks?|seeds?|pollen|gone with|planets?|deserts?|tail|head|stars?|black holes?|fires?|snow|music|generator|tunnel)\b/,
+  },
+  {
+    word: /^breakfasts?$/,
+    subject: /^breakfast-plate$/,
+    not: /\b(?:cereals?|oatmeal|pancakes?|japan\w*|chin\w+|korea\w*|india\w*|turk\w+|mexic\w+|vietnam\w*|hummus|tiffany|club|dogs?|cats?|puppy|animals?|birds?|hotels?|astronauts?|skip\w*|cold|soup|rice|waffles?|bread|croissants?|cornflakes|yogh?urt|fast|fasting|roman|medieval|ham|champions)\b/,
+  },
+  {
+    word: /^valleys?$/,
+    subject: /^valley$/,
+    not: /\b(?:silicon|kings|death|uncanny|rift|nile|indus|deserts?|mars|napa|neander\w*|dry|sea|undersea|dead|africa\w*|egypt\w*|graph|ancient|geysers)\b/,
+  },
+  {
+    word: /^buds?$/,
+    subject: /^flower-bud$/,
+    by: /\b(?:flowers?|spring|roses?|plants?|bloom\w*|branch\w*|trees?|pinch\w*|open\w*|stems?)\b/,
+    not: /\b(?:taste|cotton|ear|earbuds?|tongue|hydrangeas?|cannabis|cloves?|capers?|limbs?|broccoli|leaf|yeast|coral|artichokes?)\b/,
+  },
+  {
+    word: /^reactors?$/,
+    subject: /^nuclear-plant$/,
+    not: /\b(?:natural|oklo|fusion|tokamak|submarines?|chernobyl|explo\w*|melt\w*|fukushima|pile|first|squash|chemical|ships?|carriers?|garage|boy)\b/,
+  },
+  {
+    word: /^pedals?$/,
+    subject: /^car-pedals$/,
+    by: /\b(?:brakes?|clutch|gas|cars?|accelerator|driv\w+|drove)\b/,
+    not: /\b(?:bikes?|bicycles?|pianos?|guitars?|cycl\w*|organs?|boats?|harps?|drums?|two pedals)\b/,
+  },
+  {
+    word: /^dryers?$/,
+    subject: /^tumble-dryer$/,
+    not: /\b(?:hairs?|blow\w*|salad|spin|hands?|scalp|hood)\b/,
+  },
+  { word: /^patents?$/, subject: /^patent$/, not: /\b(?:leather|medicines?|troll)\b/ },
+  {
+    word: /^stations?$/,
+    subject: /^station$/,
+    by: /\b(?:trains?|platforms?|railways?|rails?|tracks?|passengers?|tickets?|commuters?)\b/,
+    not: /\b(?:space|police|radio|gas|power|fire|research|polar|orbit\w*|weather|tv|metro|subway|underground|bus|charging|docking|steam|space)\b/,
+  },
+  {
+    word: /^news$/,
+    subject: /^newspaper$/,
+    by: /\b(?:newspapers?|papers?|print\w*|headlines?|reporters?|journalists?|front page)\b/,
+    not: /\b(?:tv|television|feeds?|apps?|fake|evening|phones?|online|anchor)\b/,
+  },
+  {
+    word: /^temples?$/,
+    subject: /^classical-building$/,
+    by: /\b(?:greeks?|greece|romans?|rome|athena|athens|zeus|apollo|artemis|parthenon|delphi|jupiter|vesta|acropolis|columns?)\b/,
+    not: /\b(?:egypt\w*|india\w*|hindu|buddh\w*|japan\w*|maya|aztecs?|jerusalem|solomon|jew\w*|ruins?|destroy\w*|burn\w*|stock|chin\w+|head)\b/,
   },
 ]
