@@ -6,10 +6,10 @@ import { isPlanet } from './subjects/planet.ts'
 
 /** These would be read backwards. */
 const LETTERED =
-  /calendar|clock|watch|newspaper|keyboard|map|button|sign|book|abacus|card|chart|calculator|code|resume|speedometer|big-ben|neon|passport/
+  /calendar|clock|watch|newspaper|keyboard|map|button|sign|book|abacus|card|chart|calculator|code|resume|speedometer|big-ben|neon|passport|letters|digits|telegram|patent|magazine|blackboard|toys|apps|certificate/
 /** There is one of these in the world, or in the film. */
 const ONLY_ONE =
-  /^(?:person|child|older-person|ghost|astronaut|volcano|earth|lighthouse|house|world-map|colosseum|taj-mahal|stonehenge|sphinx|great-wall|big-ben|trojan-horse|kaaba|skyline|.*(?:globe|statue|tower|castle|bridge).*)$/
+  /^(?:person|child|older-person|ghost|astronaut|volcano|earth|lighthouse|house|world-map|colosseum|taj-mahal|stonehenge|sphinx|great-wall|big-ben|trojan-horse|kaaba|skyline|forest|valley|flood|earthquake|setting-sun|solar-eclipse|.*(?:globe|statue|tower|castle|bridge).*)$/
 
 /** Whether several of it may stand side by side. */
 export function isCountable(subject: string): boolean {

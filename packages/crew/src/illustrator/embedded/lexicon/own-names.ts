@@ -42,11 +42,11 @@ cash-machine atm dispenser; radio-tower mast antenna transmitter; oil-pump well 
 street-lamp lamppost streetlight post light; doorknob knob; maze labyrinth; cotton-swabs bud q-tip; jug pitcher; baking-sheet tray pan;
 picnic-basket picnic; chickpeas garbanzo; omelet omelette; lasagna lasagne; tusks ivory; ice-hockey puck;
 alphabet-letters alphabet letter vowel consonant; digits numeral; circle-shape circle; triangle-shape triangle; credit-card card; recipe-card recipe;
-phone-with-apps app; text-message text; code-on-screen code; password-field password; poison-bottle poison; medicine-bottle medicine;
+phone-with-apps app; text-message text message; code-on-screen code; password-field password; poison-bottle poison; medicine-bottle medicine;
 stage theater theatre; forest woodland; setting-sun sunset sunrise; index-pointing-up finger; toys toy; wood-screw screw;
 atom-symbol atom electron; dna gene; notebook-with-decorative-cover diary journal; bathtub bath; fork-and-knife-with-plate meal dinner lunch;
 snow-capped-mountain peak; lady-beetle ladybug ladybird; blowfish pufferfish; faucet tap; wind-face wind;
-breakfast-plate breakfast; text-message message; nuclear-plant reactor; car-pedals accelerator; newspaper news; classical-building temple`
+breakfast-plate breakfast; nuclear-plant reactor; car-pedals accelerator; newspaper news; classical-building temple`
 const NAMES = new Map(
   ALSO.trim()
     .split(/;\s*/)

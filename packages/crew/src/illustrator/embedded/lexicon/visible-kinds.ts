@@ -144,7 +144,8 @@ fossil: dinosaur velociraptor triceratops tyrannosaurus trilobite lucy mammoth
 poison-bottle: firefly fireflies frog snake spider pufferfish mushroom
 ice-hockey: underwater
 breakfast-plate: japan china korea india turkey mexico vietnam cereal oatmeal pancake waffle hummus ramen
-valley: silicon death rift indus nile kings
+nuclear-plant: chernobyl fukushima oklo
+valley: origami psalm silicon death rift indus nile kings
 fork-and-knife-with-plate: frog chopsticks sloth lemur cat kitten dog puppy snake shark lion spider owl vulture eagle
 warship: vasa wooden sails sailing trireme galley oars submarine spanish armada sweden swedish
 loom: jacquard steam power

@@ -45,7 +45,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:texts?|messages?)$/,
     subject: /^text-message$/,
-    not: /\b(?:bottles?|secret|encrypt\w*|coded|hidden|radio|space|aliens?|morse|pigeons?|telegrams?|god|voyager|voice|e-?mails?|notes?|letters?|runners?|marathon|stone|maya|nerves?|hormones?|brain)\b/,
+    not: /\b(?:towers?|wires|tesla|bottles?|secret|encrypt\w*|coded|hidden|radio|space|aliens?|morse|pigeons?|telegrams?|god|voyager|voice|e-?mails?|notes?|letters?|runners?|marathon|stone|maya|nerves?|hormones?|brain)\b/,
     by: /\b(?:texts?|phones?|sen[dt]|sends|sending|reply|replies|replied|texted|crush|chats?|sms)\b/,
   },
   {
@@ -186,12 +186,12 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^breakfasts?$/,
     subject: /^breakfast-plate$/,
-    not: /\b(?:cereals?|oatmeal|pancakes?|japan\w*|chin\w+|korea\w*|india\w*|turk\w+|mexic\w+|vietnam\w*|hummus|tiffany|club|dogs?|cats?|puppy|animals?|birds?|hotels?|astronauts?|skip\w*|cold|soup|rice|waffles?|bread|croissants?|cornflakes|yogh?urt|fast|fasting|roman|medieval|ham|champions)\b/,
+    not: /\b(?:pho|noodles?|cereals?|oatmeal|pancakes?|japan\w*|chin\w+|korea\w*|india\w*|turk\w+|mexic\w+|vietnam\w*|hummus|tiffany|club|dogs?|cats?|puppy|animals?|birds?|hotels?|astronauts?|skip\w*|cold|soup|rice|waffles?|bread|croissants?|cornflakes|yogh?urt|fast|fasting|roman|medieval|ham|champions)\b/,
   },
   {
     word: /^valleys?$/,
     subject: /^valley$/,
-    not: /\b(?:silicon|kings|death|uncanny|rift|nile|indus|deserts?|mars|napa|neander\w*|dry|sea|undersea|dead|africa\w*|egypt\w*|graph|ancient|geysers)\b/,
+    not: /\b(?:folds?|origami|blue|psalms?|silicon|kings|death|uncanny|rift|nile|indus|deserts?|mars|napa|neander\w*|dry|sea|undersea|dead|africa\w*|egypt\w*|graph|ancient|geysers)\b/,
   },
   {
     word: /^buds?$/,
@@ -202,7 +202,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^reactors?$/,
     subject: /^nuclear-plant$/,
-    not: /\b(?:natural|oklo|fusion|tokamak|submarines?|chernobyl|explo\w*|melt\w*|fukushima|pile|first|squash|chemical|ships?|carriers?|garage|boy)\b/,
+    not: /\b(?:gabon|nature|blew|apart|flaw|natural|oklo|fusion|tokamak|submarines?|chernobyl|explo\w*|melt\w*|fukushima|pile|first|squash|chemical|ships?|carriers?|garage|boy)\b/,
   },
   {
     word: /^pedals?$/,
@@ -215,7 +215,11 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
     subject: /^tumble-dryer$/,
     not: /\b(?:hairs?|blow\w*|salad|spin|hands?|scalp|hood)\b/,
   },
-  { word: /^patents?$/, subject: /^patent$/, not: /\b(?:leather|medicines?|troll)\b/ },
+  {
+    word: /^patents?$/,
+    subject: /^patent$/,
+    not: /\b(?:fifteen|sixteen|seventeen|venice|leather|medicines?|troll)\b/,
+  },
   {
     word: /^stations?$/,
     subject: /^station$/,
