@@ -138,7 +138,8 @@ barrel: oil gun rain
 whipped-cream: ice sun skin hand face shaving sour cold anti moisturizing butter cheese rash
 stage: greek roman ancient amphitheater amphitheatre globe shakespeare
 museum: louvre guggenheim science war wax underwater vasa
-forest: rainforest tropical bamboo kelp mangrove petrified palm sundarbans jungle amazon
+recipe-card: babylon sumer byzantine roman equations alchemy
+forest: orangutan gorilla sloth toucan rainforest tropical bamboo kelp mangrove petrified palm sundarbans jungle amazon
 scrub-brush: painting watercolor watercolors calligraphy
 fossil: dinosaur velociraptor triceratops tyrannosaurus trilobite lucy mammoth
 poison-bottle: firefly fireflies frog snake spider pufferfish mushroom

@@ -6,7 +6,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
     word: /^letters?$/,
     subject: /^alphabet-letters$/,
     by: /\b(?:alphabets?|vowels?|consonants?|spell\w*|pronounc\w*|words?|capital|latin|cyrillic|braille|morse|silent letters?|(?:two|three|four|five|six|seven|eight|ten|twelve|twenty|\d+) letters)\b/,
-    not: /\b(?:ribosomes?|korea\w*|armenia\w*|egypt\w*|phoenicia\w*|welsh|wrote|writes?|written|writing|sen[dt]|envelopes?|post\w*|jail|love|mail\w*|from|sign\w*|dna|genes?|scarlet|chain|hebrew|greek|hangul|runes?|arabic|chinese|stone|code)\b/,
+    not: /\b(?:ribosomes?|proteins?|korea\w*|armenia\w*|egypt\w*|phoenicia\w*|welsh|wrote|writes?|written|writing|sen[dt]|envelopes?|post\w*|jail|love|mail\w*|from|sign\w*|dna|genes?|scarlet|chain|hebrew|greek|hangul|runes?|arabic|chinese|stone|code)\b/,
   },
   {
     word: /^(?:alphabets?|vowels?|consonants?)$/,
@@ -136,7 +136,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:forests?|woodlands?)$/,
     subject: /^forest$/,
-    not: /\b(?:deforest\w*|single tree|rain|rainforests?|amazon\w*|jungles?|tropic\w*|bamboo|kelp|mangroves?|petrified|palms?|cloud|dead|black forest|sundarbans|nigeria|congo|orangutans?|borneo|underwater|stone|sahara|cassowar\w+|coral|concrete|aspens?|snow|burn\w*|fires?|mozambique|winter|sinkholes?|seas?|sunken|fossils?|cut down|felled|cacao|bonobos?|gorillas?|chimp\w*|madagascar|brazil|indonesia|india|gum|baobabs?|costa rica|africa\w*|dark|lava|border)\b/,
+    not: /\b(?:thirds?|percent|quarters?|deforest\w*|single tree|rain|rainforests?|amazon\w*|jungles?|tropic\w*|bamboo|kelp|mangroves?|petrified|palms?|cloud|dead|black forest|sundarbans|nigeria|congo|orangutans?|borneo|underwater|stone|sahara|cassowar\w+|coral|concrete|aspens?|snow|burn\w*|fires?|mozambique|winter|sinkholes?|seas?|sunken|fossils?|cut down|felled|cacao|bonobos?|gorillas?|chimp\w*|madagascar|brazil|indonesia|india|gum|baobabs?|costa rica|africa\w*|dark|lava|border)\b/,
   },
   {
     word: /^hills?$/,
