@@ -139,15 +139,17 @@ whipped-cream: ice sun skin hand face shaving sour cold anti moisturizing butter
 stage: greek roman ancient amphitheater amphitheatre globe shakespeare
 museum: louvre guggenheim science war wax underwater vasa
 recipe-card: babylon sumer byzantine roman equations alchemy
-forest: orangutan gorilla sloth toucan rainforest tropical bamboo kelp mangrove petrified palm sundarbans jungle amazon
+forest: elephant wombat orangutan gorilla sloth toucan rainforest tropical bamboo kelp mangrove petrified palm sundarbans jungle amazon
 scrub-brush: painting watercolor watercolors calligraphy
 fossil: dinosaur velociraptor triceratops tyrannosaurus trilobite lucy mammoth
 poison-bottle: firefly fireflies frog snake spider pufferfish mushroom
 ice-hockey: underwater
-breakfast-plate: japan china korea india turkey mexico vietnam cereal oatmeal pancake waffle hummus ramen
+notebook-with-decorative-cover: roman emperor pyramid
+setting-sun: astronaut space orbit
+breakfast-plate: tokyo cat dog japan china korea india turkey mexico vietnam cereal oatmeal pancake waffle hummus ramen
 nuclear-plant: chernobyl fukushima oklo
 valley: origami psalm silicon death rift indus nile kings
-fork-and-knife-with-plate: frog chopsticks sloth lemur cat kitten dog puppy snake shark lion spider owl vulture eagle
+fork-and-knife-with-plate: medieval frog chopsticks sloth lemur cat kitten dog puppy snake shark lion spider owl vulture eagle
 warship: vasa wooden sails sailing trireme galley oars submarine spanish armada sweden swedish
 loom: jacquard steam power
 stone-arch: rock natural steel

@@ -193,6 +193,8 @@ function onlyCalled({
 }
 
 const DEVICES = ['mobile-phone', 'laptop', 'desktop-computer']
+/** A film that names these is about the screen of that device. */
+const SHOWN_ON: Readonly<Record<string, string>> = lookupTable({ 'mobile-phone': 'phone-with-apps' })
 
 /** What is seen of a kind whose name is said, where the film is about one of that kind. */
 const KINDS_OF_ANIMALS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -245,7 +247,7 @@ function drawnFor(
   const fuller = FULLER[subject]?.find((one) => named.has(one))
   if (fuller !== undefined) return fuller
   if (subject === 'television' && /^(?:screens?|displays?)$/.test(said))
-    return DEVICES.find((one) => titled === one || named.has(one))
+    return DEVICES.find((one) => titled === one || named.has(one) || named.has(SHOWN_ON[one] ?? one))
   if (subject === 'jupiter' && /^planets?$/.test(said)) {
     const [only, other] = PLANETS.filter((planet) => planet !== 'jupiter' && named.has(planet))
     return other === undefined ? only : undefined

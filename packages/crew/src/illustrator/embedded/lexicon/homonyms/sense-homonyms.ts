@@ -6,7 +6,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
     word: /^letters?$/,
     subject: /^alphabet-letters$/,
     by: /\b(?:alphabets?|vowels?|consonants?|spell\w*|pronounc\w*|words?|capital|latin|cyrillic|braille|morse|silent letters?|(?:two|three|four|five|six|seven|eight|ten|twelve|twenty|\d+) letters)\b/,
-    not: /\b(?:ribosomes?|proteins?|korea\w*|armenia\w*|egypt\w*|phoenicia\w*|welsh|wrote|writes?|written|writing|sen[dt]|envelopes?|post\w*|jail|love|mail\w*|from|sign\w*|dna|genes?|scarlet|chain|hebrew|greek|hangul|runes?|arabic|chinese|stone|code)\b/,
+    not: /\b(?:jeans|zippers?|logo|plate|initials|ribosomes?|proteins?|korea\w*|armenia\w*|egypt\w*|phoenicia\w*|welsh|wrote|writes?|written|writing|sen[dt]|envelopes?|post\w*|jail|love|mail\w*|from|sign\w*|dna|genes?|scarlet|chain|hebrew|greek|hangul|runes?|arabic|chinese|stone|code)\b/,
   },
   {
     word: /^(?:alphabets?|vowels?|consonants?)$/,
@@ -115,7 +115,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
     word: /^fingers?$/,
     subject: /^index-pointing-up$/,
     by: /\b(?:press\w*|point\w*|sticks?|tap|tapping|touch\w*|leads?|slid\w+|trac\w+|index|poke\w*|push\w*|swip\w+)\b/,
-    not: /\b(?:the finger|little|fold|blue|purple|chords?|fingers|rings?|middle|fish|food|monkeys?|apes?|sixth|mumm\w+|wooden|trigger|sewn|lady|bones?|joints?|gloves?|nails?|thumb|grip|cut|whistl\w*|knuckles?|crack\w*|guitar|piano|strings?|statue|galileo|blood|sprain\w*|broken|two|birds?|lemurs?|aye-aye|koalas?|raccoons?|cross\w*|newborns?|bab(?:y|ies)|hoof|bats?|swollen|wedding|cuts?|puppet|splinter)\b/,
+    not: /\b(?:soil|the finger|little|fold|blue|purple|chords?|fingers|rings?|middle|fish|food|monkeys?|apes?|sixth|mumm\w+|wooden|trigger|sewn|lady|bones?|joints?|gloves?|nails?|thumb|grip|cut|whistl\w*|knuckles?|crack\w*|guitar|piano|strings?|statue|galileo|blood|sprain\w*|broken|two|birds?|lemurs?|aye-aye|koalas?|raccoons?|cross\w*|newborns?|bab(?:y|ies)|hoof|bats?|swollen|wedding|cuts?|puppet|splinter)\b/,
   },
   {
     word: /^medicines?$/,
@@ -146,7 +146,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:sunsets?|sunrises?)$/,
     subject: /^setting-sun$/,
-    not: /\b(?:station|fuji|moon|boulevard|provision|clause|mars|blue|deserts?|cit(?:y|ies)|angkor|temples?|dust|earth|space|astronauts?|krakatoa|green|scream)\b/,
+    not: /\b(?:before|orbit\w*|ninety minutes|sunrises|station|fuji|moon|boulevard|provision|clause|mars|blue|deserts?|cit(?:y|ies)|angkor|temples?|dust|earth|space|astronauts?|krakatoa|green|scream)\b/,
   },
   {
     word: /^eclipses?$/,
@@ -175,7 +175,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^(?:meals?|dinners?|lunch|lunches)$/,
     subject: /^fork-and-knife-with-plate$/,
-    not: /\b(?:ramadan|suhoor|iftar|chin\w+|japan\w*|korea\w*|india\w*|chopsticks|hands|snakes?|prey|sharks?|lions?|spiders?|animals?|eagles?|bears?|cats?|dogs?|pupp\w+|pets?|moose|lemurs?|box|boxes|tv|jacket|space|astronauts?|oatmeal|cornmeal|vultures?|owls?|birds?|fish|bats?|mosquito\w*|ticks?|crocodiles?|owls?|wolves|happy meal|skip\w*|without)\b/,
+    not: /\b(?:before (?:lunch|dinner)|by lunch|medieval|ramadan|suhoor|iftar|chin\w+|japan\w*|korea\w*|india\w*|chopsticks|hands|snakes?|prey|sharks?|lions?|spiders?|animals?|eagles?|bears?|cats?|dogs?|pupp\w+|pets?|moose|lemurs?|box|boxes|tv|jacket|space|astronauts?|oatmeal|cornmeal|vultures?|owls?|birds?|fish|bats?|mosquito\w*|ticks?|crocodiles?|owls?|wolves|happy meal|skip\w*|without)\b/,
   },
   {
     word: /^winds?$/,
@@ -186,7 +186,7 @@ export const SENSE_HOMONYMS: readonly Homonym[] = [
   {
     word: /^breakfasts?$/,
     subject: /^breakfast-plate$/,
-    not: /\b(?:pho|noodles?|cereals?|oatmeal|pancakes?|japan\w*|chin\w+|korea\w*|india\w*|turk\w+|mexic\w+|vietnam\w*|hummus|tiffany|club|dogs?|cats?|puppy|animals?|birds?|hotels?|astronauts?|skip\w*|cold|soup|rice|waffles?|bread|croissants?|cornflakes|yogh?urt|fast|fasting|roman|medieval|ham|champions)\b/,
+    not: /\b(?:before|tuna|pho|noodles?|cereals?|oatmeal|pancakes?|japan\w*|chin\w+|korea\w*|india\w*|turk\w+|mexic\w+|vietnam\w*|hummus|tiffany|club|dogs?|cats?|puppy|animals?|birds?|hotels?|astronauts?|skip\w*|cold|soup|rice|waffles?|bread|croissants?|cornflakes|yogh?urt|fast|fasting|roman|medieval|ham|champions)\b/,
   },
   {
     word: /^valleys?$/,
