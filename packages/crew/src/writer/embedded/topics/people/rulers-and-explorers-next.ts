@@ -45,7 +45,7 @@ export const RULERS_AND_EXPLORERS_NEXT = `
 4 | banned hat | What else did he change? | Hats, days and names were changed by law | Under Ataturk, the fez was banned, Sunday became the day off, everyone got a family name, and women the vote, before France. | Religion was kept from the state. | Opposition was, too.
 3 | stopped clock | How is he remembered? | At five past nine, Turkey stands still | On November tenth, at the minute of Ataturk's death, sirens wail and people stop on the street. | It was in nineteen thirty eight. | Clocks in his palace were halted.
 
-# toussaint-louverture | person | Toussaint Louverture | toussaint louverture, toussaint l'ouverture, haitian revolution leader, haitian revolution | Toussaint Louverture
+# toussaint-louverture | person | Toussaint Louverture | toussaint louverture, toussaint l'ouverture, haitian revolution leader | Toussaint Louverture
 > A coachman beat three empires. | Napoleon tricked him. | The tree has deep roots, he said.
 @ A man born a slave rides out at the head of an army.
 3 | general horse | Who was Toussaint Louverture? | Toussaint's revolt of the enslaved made a state | Toussaint, born enslaved on the French colony of Saint-Domingue, led its people to freedom from seventeen ninety one on. It became Haiti. | He was a coachman and knew herbs. | He was free before it began, and owned land.
