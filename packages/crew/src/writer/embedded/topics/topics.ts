@@ -5,6 +5,7 @@ import { ANIMALS_SMALL } from './animals/small.ts'
 import { ANIMALS_NEXT } from './animals/animals-next.ts'
 import { ANIMALS } from './animals/mammals.ts'
 import { BODY_AND_MIND } from './body/body-and-mind.ts'
+import { CASES } from './cases/cases.ts'
 import { CITIES_AND_SIGNS } from './places/cities-and-signs.ts'
 import { CITIES } from './places/cities.ts'
 import { COUNTRIES_AMERICAS_PACIFIC } from './countries/americas-pacific.ts'
@@ -150,6 +151,7 @@ const FILES: readonly string[] = [
   ...COMMON_KNOWLEDGE,
   ...NAMED_NEXT,
   ...ADVICE,
+  ...CASES,
   ...ASKED,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,

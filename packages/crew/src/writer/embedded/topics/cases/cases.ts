@@ -1,0 +1,18 @@
+import { FAILED_AND_FALLEN } from './failed-and-fallen.ts'
+import { HEISTS_AND_CRASHES } from './heists-and-crashes.ts'
+import { PLANES_AND_PILOTS } from './planes-and-pilots.ts'
+import { SPIES_AND_RESCUERS } from './spies-and-rescuers.ts'
+import { STRANGE_SIGNALS } from './strange-signals.ts'
+import { VANISHED_PEOPLE } from './vanished-people.ts'
+import { WRECKS_AND_RESCUES } from './wrecks-and-rescues.ts'
+
+/** True cases that short channels tell again and again: wrecks, flights, failures, people who vanished. */
+export const CASES: readonly string[] = [
+  FAILED_AND_FALLEN,
+  HEISTS_AND_CRASHES,
+  PLANES_AND_PILOTS,
+  SPIES_AND_RESCUERS,
+  STRANGE_SIGNALS,
+  VANISHED_PEOPLE,
+  WRECKS_AND_RESCUES,
+]
