@@ -20,6 +20,7 @@ import { COUNTRIES_EUROPE_ASKED_NEXT } from './countries/europe-asked-next.ts'
 import { COUNTRIES_PACIFIC_ASKED_NEXT } from './countries/pacific-asked-next.ts'
 import { COMMON_KNOWLEDGE } from './common-knowledge.ts'
 import { CULTURE } from './culture/culture.ts'
+import { ASKED_DAILY } from './asked-daily/asked-daily.ts'
 import { ASKED_WHYS } from './science/asked-whys.ts'
 import { EVENTS_MODERN } from './history/events-modern.ts'
 import { EVENTS_NEXT } from './history/events-next.ts'
@@ -153,6 +154,7 @@ const FILES: readonly string[] = [
   ...ADVICE,
   ...CASES,
   ...ASKED,
+  ...ASKED_DAILY,
   ...ASKED_NEXT,
   ...EVERYDAY_ASKED,
   ...EVERYDAY_LIFE,

@@ -204,7 +204,7 @@ export const STYLE_AND_SPORT = `
 4 | soft fall | How do you fall? | Land on both feet and roll back | When you fall, land on both feet, knees soft, and roll back with your arms crossed. A hand stretched out behind you can break. | Better yet, climb down. | And never lie around underneath anybody.
 5 | harness check | What about ropes? | Check each other before every climb | Check your partner's knot, harness and belay, and let them check yours. Every time. Learn it from a teacher. | Mistakes happen to experts, too. | In the beginning, give your fingers two days off.
 
-# racket-sports | how-to | starting tennis, padel or badminton | tennis for beginners, start tennis, learn tennis, play tennis, tennis tips, tennis tips for beginners, play badminton, badminton for beginners, badminton tips, play padel, padel, padel for beginners, padel tips, racket sports | Racket (sports equipment)
+# racket-sports | how-to | starting tennis, padel or badminton | tennis for beginners, start tennis, learn tennis, play tennis, tennis tips, tennis tips for beginners, play badminton, badminton for beginners, badminton tips, play  padel for beginners, padel tips, racket sports | Racket (sports equipment)
 > Hit the net? Aim higher. | Get one more ball back than they do, and you win. | In tennis, the feet come first.
 @ The ball comes, and you're standing exactly where it lands.
 1 | small hop | What do you do before each shot? | Hop when your opponent hits | Stand with your knees bent and the racket in front, and do a tiny hop at the moment of their shot. You'll start faster in any direction. | The pros do it before every ball. | After your shot, go back to the middle.

@@ -1,0 +1,18 @@
+import { BREEDS_OF_DOGS } from './breeds-of-dogs.ts'
+import { DANCES_AND_TUNES } from './dances-and-tunes.ts'
+import { FEASTS_ASKED } from './feasts-asked.ts'
+import { MONEY_AND_SCREENS } from './money-and-screens.ts'
+import { RECORDS_ASKED } from './records-asked.ts'
+import { RULES_ASKED } from './rules-asked.ts'
+import { WHYS_OF_PETS_AND_SKY } from './whys-of-pets-and-sky.ts'
+
+/** What people type day by day about pets, plants, homes, kitchens, games, dances, feasts and brands. */
+export const ASKED_DAILY: readonly string[] = [
+  BREEDS_OF_DOGS,
+  DANCES_AND_TUNES,
+  FEASTS_ASKED,
+  MONEY_AND_SCREENS,
+  RECORDS_ASKED,
+  RULES_ASKED,
+  WHYS_OF_PETS_AND_SKY,
+]
