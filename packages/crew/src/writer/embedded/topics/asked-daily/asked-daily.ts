@@ -1,7 +1,10 @@
 import { BREEDS_OF_DOGS } from './breeds-of-dogs.ts'
 import { DANCES_AND_TUNES } from './dances-and-tunes.ts'
 import { FEASTS_ASKED } from './feasts-asked.ts'
+import { KITCHEN_AND_BAR } from './kitchen-and-bar.ts'
 import { MONEY_AND_SCREENS } from './money-and-screens.ts'
+import { PETS_BY_NAME } from './pets-by-name.ts'
+import { PLANTS_BY_NAME } from './plants-by-name.ts'
 import { RECORDS_ASKED } from './records-asked.ts'
 import { RULES_ASKED } from './rules-asked.ts'
 import { WHYS_OF_PETS_AND_SKY } from './whys-of-pets-and-sky.ts'
@@ -11,7 +14,10 @@ export const ASKED_DAILY: readonly string[] = [
   BREEDS_OF_DOGS,
   DANCES_AND_TUNES,
   FEASTS_ASKED,
+  KITCHEN_AND_BAR,
   MONEY_AND_SCREENS,
+  PETS_BY_NAME,
+  PLANTS_BY_NAME,
   RECORDS_ASKED,
   RULES_ASKED,
   WHYS_OF_PETS_AND_SKY,

@@ -20,7 +20,7 @@ export const GARDEN_AND_PETS_ASKED_FOR = `
 4 | folded leaves | When do you harvest onions? | Pull onions when the leaves fall over | When most leaves have flopped, pull them and dry them somewhere airy for two weeks. | Dry necks keep for months. | Pick beans young and often, and cook them. Raw ones are poisonous.
 5 | glass | How do you regrow green onions? | Put green onion roots in a glass | Stand the white root ends in a glass of water at the window, and change it every two days. | They grow back from the base. | After two or three cuts, start with new ones.
 
-# growing-pumpkins | how-to | growing pumpkins | grow pumpkins, grow a pumpkin, plant pumpkins, grow zucchini, plant zucchini, grow squash, grow giant pumpkins, pumpkin plant | Pumpkin
+# growing-pumpkins | how-to | growing pumpkins | grow pumpkins, grow a pumpkin, plant pumpkins, grow squash, grow giant pumpkins, pumpkin plant | Pumpkin
 > The first flowers on a pumpkin never make fruit. | Put a board under your pumpkin. | If a pumpkin tastes bitter, spit it out.
 @ In June it's a leaf. By September, you can't lift it.
 1 | pot on sill | When do you sow pumpkins? | Start them warm, plant them late | Sow them indoors three to four weeks before the last frost, or outside once the soil is warm. | Frost kills them. | Lay the seed on its edge.
