@@ -1,6 +1,6 @@
 /** Brands, games, books, plays, thinkers and screens that everybody has heard of, for `readTopics`. */
 export const BRANDS_BOOKS_AND_SCREENS = `
-# netflix | culture | Netflix | netflix, history of netflix, the history of netflix, how did netflix start, who founded netflix, netflix story, story of netflix | Netflix
+# netflix | culture | Netflix | netflix, history of netflix, the history of netflix, how did netflix start, who founded netflix, netflix story, story of netflix, netflix history, the netflix story | Netflix
 > Netflix began with discs in the mail. | Blockbuster could have bought Netflix. | The story of Netflix and the late fee may be made up.
 @ A red envelope in the mailbox, and a disc inside.
 3 | red envelope | What was Netflix at first? | Netflix began with discs by mail | In nineteen ninety seven, Netflix started in California by renting out films on DVD, by mail. | The discs came in red envelopes. | Streaming followed ten years later.
@@ -9,7 +9,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 4 | closed store | Did Blockbuster turn Netflix down? | Blockbuster could have bought Netflix | In two thousand, the founders offered Netflix to the video chain Blockbuster. Blockbuster said no. | Ten years later, Blockbuster was bankrupt. | The founders have told it many times.
 3 | film set | When did Netflix make its own shows? | Netflix became a studio | In twenty thirteen, Netflix put out a whole season of its own show at once: House of Cards. | That fed the habit of watching one episode after another. | Other services followed.
 
-# starbucks | culture | Starbucks | starbucks, history of starbucks, the history of starbucks, who founded starbucks, starbucks story, story of starbucks, why is starbucks called starbucks | Starbucks
+# starbucks | culture | Starbucks | starbucks, history of starbucks, the history of starbucks, who founded starbucks, starbucks story, story of starbucks, why is starbucks called starbucks, starbucks history, the starbucks story | Starbucks
 > Starbucks is named after a sailor in Moby-Dick. | Starbucks once sold beans, and no cups. | The lady on the Starbucks cup has two tails.
 @ A market in Seattle, and a smell of roasted beans.
 3 | coffee beans | How did Starbucks begin? | Starbucks first sold beans | In nineteen seventy one, Starbucks opened in Seattle, and sold roasted coffee beans, tea and spices. | Three friends founded it. | Cups of coffee for everyone came later.
@@ -18,7 +18,7 @@ export const BRANDS_BOOKS_AND_SCREENS = `
 3 | espresso bar | Who made Starbucks big? | Howard Schultz made Starbucks a chain | Howard Schultz had seen the espresso bars of Italy and wanted them for America. In nineteen eighty seven, he bought Starbucks. | The founders hadn't shared his plan. | From then on it grew fast.
 3 | armchair | What is the idea of a Starbucks? | Starbucks wanted to be a third place | There's home, and there's work. Starbucks wanted its shops to be the third place. | The phrase comes from a sociologist. | Writing names on the cups suits that idea.
 
-# microsoft | invention | Microsoft | microsoft, history of microsoft, the history of microsoft, who founded microsoft, microsoft story, story of microsoft, how did microsoft start | Microsoft
+# microsoft | invention | Microsoft | microsoft, history of microsoft, the history of microsoft, who founded microsoft, microsoft story, story of microsoft, how did microsoft start, microsoft history, the microsoft story | Microsoft
 > Microsoft sold a program before it existed. | Two school friends and a magazine started Microsoft. | Microsoft got rich on a system it had bought.
 @ A magazine on a newsstand, with a small computer on the front.
 3 | two friends | Who founded Microsoft? | Two school friends founded Microsoft | Bill Gates and Paul Allen knew each other from school. In nineteen seventy five, they founded Microsoft. | It began in Albuquerque in New Mexico. | Later it moved to the Seattle area.

@@ -82,7 +82,7 @@ export const BRANDS_GAMES_AND_SPORTS = `
 5 | hands | What is the Rubik's Cube record? | A Rubik's Cube was solved in about three seconds | Max Park solved a Rubik's Cube in three point one three seconds in twenty twenty three. Others have been faster since, and robots need far less than one. | You get up to fifteen seconds to look first. | The first world championship was won in almost twenty three.
 3 | toy shop | How many Rubik's Cubes were sold? | Rubik's Cube is among the best sold puzzles | Hundreds of millions of Rubik's Cubes have been sold since nineteen eighty. | It started out as the Magic Cube. | And that's without counting the copies.
 
-# ikea | culture | IKEA | ikea, history of ikea, ikea facts, ikea names, ikea meatballs | IKEA
+# ikea | culture | IKEA | ikea, history of ikea, ikea facts, ikea names, ikea meatballs, ikea story, ikea history, story of ikea, the ikea story | IKEA
 > IKEA was founded by a seventeen year old. | IKEA got flat packs from a table that wouldn't fit. | IKEA sells meatballs so you won't leave.
 @ You came for a lamp, and you leave with candles.
 3 | letters | What does IKEA stand for? | IKEA stands for a boy's home | Ingvar Kamprad founded IKEA in nineteen forty three, at seventeen. The letters are his initials, his farm, Elmtaryd, and his village, Agunnaryd. | At first, he sold pens and wallets. | Furniture came some years later.

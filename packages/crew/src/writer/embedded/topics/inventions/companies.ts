@@ -1,6 +1,6 @@
 /** Companies and products whose history is told often, for `readTopics`. */
 export const COMPANIES = `
-# coca-cola | invention | Coca-Cola | coca-cola, coca cola, coke, history of coca-cola, history of coca cola, history of coke, new coke | Coca-Cola
+# coca-cola | invention | Coca-Cola | coca-cola, coca cola, coke, history of coca-cola, history of coca cola, history of coke, new coke, coca cola story, coca cola history, story of coca cola, the coca cola story | Coca-Cola
 > Coca-Cola started out as medicine. | The man who invented Coca-Cola sold it for almost nothing. | New Coke was a disaster that lasted seventy nine days.
 @ You hear the hiss of a bottle on a hot day.
 3 | drug store | Who invented Coca-Cola? | A pharmacist invented Coca-Cola | John Pemberton, a pharmacist in Atlanta, invented Coca-Cola in eighteen eighty six and sold it as a tonic, five cents a glass. | The first year, it sold about nine glasses a day. | Two years later he died. He'd sold his rights for almost nothing.
@@ -9,7 +9,7 @@ export const COMPANIES = `
 4 | angry letters | What was New Coke? | New Coke lasted under three months alone | In nineteen eighty five, Coca-Cola changed its recipe, because people liked the new one better in blind tests. So many protested that the old one came back after seventy nine days. | A taste test can't measure how people feel. | Afterward, sales went up.
 3 | Santa Claus | Did Coca-Cola invent Santa Claus? | Coca-Cola did not make Santa red | Santa wore red long before Coca-Cola. But from nineteen thirty one, its ads made the big jolly Santa famous all over the world. | Haddon Sundblom painted them. | His first model was a retired salesman.
 
-# mcdonalds | invention | McDonald's | mcdonald's, mcdonalds, mc donalds, history of mcdonald's, history of mcdonalds, mcdonald's history, mcdonalds history | McDonald's
+# mcdonalds | invention | McDonald's | mcdonald's, mcdonalds, mc donalds, history of mcdonald's, history of mcdonalds, mcdonald's history, mcdonalds history, mcdonalds story, story of mcdonalds, the mcdonalds story | McDonald's
 > The McDonald brothers didn't get rich off McDonald's. | McDonald's was designed on a tennis court. | McDonald's makes a lot of its money from rent.
 @ You see two golden arches from the highway.
 3 | drive-in | Who started McDonald's? | Two brothers started McDonald's | Richard and Maurice McDonald ran a drive-in in San Bernardino, California. In nineteen forty eight, they cut the menu and ran it like an assembly line. That was McDonald's. | A hamburger cost fifteen cents. | Ray Kroc sold milkshake mixers, and came to see why they needed so many.
@@ -18,7 +18,7 @@ export const COMPANIES = `
 3 | key | Why does McDonald's own so much land? | McDonald's is a landlord that sells burgers | Most McDonald's belong to local owners, who pay a cut of their sales, plus rent. The company often owns or leases the place. | The idea came from Harry Sonneborn. | He said they were in the real estate business.
 3 | burger index | What is the Big Mac index? | A burger compares the world's money | Since nineteen eighty six, a magazine has compared the price of a Big Mac in every country. It shows whether a currency is cheap or expensive. | It started as a joke. | The first Big Mac was made by Jim Delligatti, near Pittsburgh.
 
-# lego | invention | LEGO | lego, legos, history of lego, lego bricks, lego company, lego history | Lego
+# lego | invention | LEGO | lego, legos, history of lego, lego bricks, lego company, lego history, lego story, story of lego, the lego story | Lego
 > LEGO makes more tires than any tire company. | Six LEGO bricks fit together in nine hundred million ways. | LEGO started with wooden ducks.
 @ You step on something small and sharp in the dark.
 3 | wooden duck | How did LEGO start? | LEGO began with wooden toys | Ole Kirk Christiansen, a carpenter in Billund, Denmark, started making wooden toys in nineteen thirty two. LEGO comes from the Danish for play well. | A wooden duck was an early hit. | After a fire in nineteen sixty, wood was gone for good.
@@ -27,7 +27,7 @@ export const COMPANIES = `
 4 | tiny tire | Who makes the most tires? | LEGO makes more tires than any tire maker | LEGO makes hundreds of millions of tires a year, more than any tire company. | They're tiny, of course. | The first LEGO wheel came in nineteen sixty two.
 3 | empty desk | Was LEGO ever in trouble? | LEGO almost went broke in two thousand three | Around two thousand three, too many theme parks, games and weird parts nearly ruined LEGO. A new boss went back to the brick. | The number of different parts was cut by almost half. | It went on to become one of the world's largest toy makers.
 
-# nintendo | invention | Nintendo | nintendo, history of nintendo, nintendo history | Nintendo
+# nintendo | invention | Nintendo | nintendo, history of nintendo, nintendo history, nintendo story, story of nintendo, the nintendo story | Nintendo
 > Nintendo is from the eighteen hundreds. | Mario is named after an angry landlord. | A boy who collected beetles invented Pokemon.
 @ You blow into a gray cartridge, though it does not help.
 3 | playing cards | How did Nintendo start? | Nintendo began with playing cards in eighteen eighty nine | Fusajiro Yamauchi founded Nintendo in Kyoto in eighteen eighty nine, to make Japanese playing cards. It still sells some. | Toys came in the sixties, video games in the seventies. | In between, it tried taxis and instant rice.
@@ -36,7 +36,7 @@ export const COMPANIES = `
 4 | burned Game Boy | How tough was the Game Boy? | A Game Boy survived a bombing | A Game Boy was badly burned in a Gulf War bombing. It still worked, and Nintendo put it on show in its New York store. | Counting the color version, it sold over a hundred million. | In many countries, Tetris came in the box.
 3 | crashed market | How did Nintendo save video games? | Nintendo revived video games in America | After nineteen eighty three, American stores had given up on video games. So Nintendo sold its console as a toy, with a little robot. | It also checked the quality of games. | By nineteen ninety, about a third of American homes had one.
 
-# apple-company | invention | Apple, the company | history of apple, apple computer, apple computers, apple company, apple inc | Apple Inc.
+# apple-company | invention | Apple, the company | history of apple, apple computer, apple computers, apple company, apple inc, apple story | Apple Inc.
 > Apple's third founder sold his share for eight hundred dollars. | The first iPhone demo could have crashed at any moment. | Apple threw out Steve Jobs, and then needed him back.
 @ You unlock a small black mirror with your face.
 3 | garage | Who founded Apple? | Apple's third founder quit after twelve days | Steve Jobs, Steve Wozniak and Ronald Wayne founded Apple on April first, nineteen seventy six, in California. Wayne left after twelve days. | He got eight hundred dollars, and later a bit more. | Wozniak built the first computers almost alone.
@@ -45,7 +45,7 @@ export const COMPANIES = `
 3 | bitten apple | Why is the Apple logo bitten? | The bite shows it is an apple | Rob Janoff drew Apple's logo in nineteen seventy seven, with a bite so it wouldn't look like a cherry. He knew nothing about Alan Turing's apple. | The very first logo showed Newton under a tree. | Steve Jobs came up with the name after visiting an apple farm.
 3 | calligraphy | What did Steve Jobs learn at college? | A writing class shaped the Macintosh | Steve Jobs dropped out of college after one semester, but sat in on a calligraphy class. He said that's why the Macintosh had beautiful fonts. | He told the story in a famous speech in two thousand five. | He died in twenty eleven, at fifty six.
 
-# google-company | invention | Google | google, how google started, history of google, google history, google company | Google
+# google-company | invention | Google | google, how google started, history of google, google history, google company, google story, story of google, the google story | Google
 > Google was once called Backrub. | Google was once for sale for under a million dollars. | Google's first storage was made of toy bricks.
 @ You type two words, and the world answers.
 3 | garage | How did Google start? | Google began as a student project | Larry Page and Sergey Brin, students at Stanford, ranked web pages by the links that point to them. In September nineteen ninety eight, in a garage, that became Google. | Each link counted like a vote. | The first name was Backrub, after the links that lead back.
@@ -54,7 +54,7 @@ export const COMPANIES = `
 3 | refused offer | Could somebody have bought Google cheaply? | Google was once offered for under a million | In nineteen ninety nine, Google's founders offered it to Excite for around a million dollars, then for seven hundred fifty thousand. Excite said no. | Google later became worth more than a trillion. | Hindsight is easy. The future isn't.
 3 | burning man | What was the first Google Doodle? | The first Doodle said: we are away | In August nineteen ninety eight, Google's founders put a stick figure in the logo to say they were away at the Burning Man festival. It was the first doodle. | Thousands have followed. | Some of them are games.
 
-# nike | invention | Nike | nike, history of nike, nike shoes, nike swoosh, nike history | Nike, Inc.
+# nike | invention | Nike | nike, history of nike, nike shoes, nike swoosh, nike history, nike story, story of nike, the nike story | Nike, Inc.
 > The Nike swoosh cost thirty five dollars. | Nike's famous sole came out of a waffle iron. | Just do it was inspired by a murderer.
 @ You tie your laces and stand at the line.
 3 | car trunk | How did Nike start? | Nike began in the trunk of a car | In nineteen sixty four, Phil Knight and his coach Bill Bowerman started a company, and Knight sold Japanese running shoes out of his car. | In nineteen seventy one, it became Nike. | Nike is the Greek goddess of victory.
@@ -63,7 +63,7 @@ export const COMPANIES = `
 4 | red and black shoe | What is special about Air Jordans? | Nike expected far less of Air Jordan | Nike signed Michael Jordan in nineteen eighty four and hoped for three million dollars in a few years. Air Jordans made over a hundred million in the first. | He'd wanted a different brand. | His mother talked him into going to the meeting.
 3 | slogan | Where does Just do it come from? | A murderer's words inspired Just do it | Dan Wieden wrote Nike's slogan in nineteen eighty eight. A man about to be executed had said let's do it, and that gave him the idea. | For a long time, nobody knew. | The first ad showed a runner who was eighty.
 
-# kfc | food | KFC and Colonel Sanders | kfc, kentucky fried chicken, colonel sanders, history of kfc, story of kfc, kfc history | KFC
+# kfc | food | KFC and Colonel Sanders | kfc, kentucky fried chicken, colonel sanders, history of kfc, story of kfc, kfc history, kfc story, the kfc story | KFC
 > Colonel Sanders started over in his sixties. | Colonel Sanders called KFC's gravy wallpaper paste. | Colonel Sanders was a colonel without an army.
 @ You smell eleven herbs and spices.
 3 | gas station | Who was Colonel Sanders? | Colonel Sanders cooked at a gas station | Starting in nineteen thirty, Harland Sanders fried chicken for travelers at his gas station in Corbin, Kentucky. The state made him an honorary colonel. | It has nothing to do with any army. | A pressure cooker made the chicken fast.
@@ -72,7 +72,7 @@ export const COMPANIES = `
 4 | Christmas bucket | Why do Japanese eat KFC at Christmas? | Japan eats KFC for Christmas | Ever since an ad campaign of nineteen seventy four, many families in Japan eat KFC for Christmas, and order it weeks ahead. | Few people there are Christian, so there was no other Christmas dinner. | In December, the Colonel's statues wear Santa suits.
 3 | white suit | What did Sanders think of KFC later? | Sanders called his old company's gravy wallpaper paste | Colonel Sanders sold KFC in nineteen sixty four and stayed its face. Then he complained loudly about the food. | A franchise sued him for it, and lost. | He wore a white suit to hide the flour.
 
-# barbie | invention | Barbie | barbie, barbies, barbie doll, barbie dolls, history of barbie | Barbie
+# barbie | invention | Barbie | barbie, barbies, barbie doll, barbie dolls, history of barbie, barbie story, barbie history, story of barbie, the barbie story | Barbie
 > Barbie has a last name. | Barbie was copied from a doll for adults. | Barbie went to space before anyone walked on the Moon.
 @ You open a pink box.
 3 | first doll | Who invented Barbie? | A mother invented Barbie | Ruth Handler watched her daughter Barbara give paper dolls grown-up lives. On March ninth, nineteen fifty nine, Barbie came out. | Until then, most dolls for girls were babies. | Ken is named after her son.
@@ -81,7 +81,7 @@ export const COMPANIES = `
 4 | astronaut suit | When did Barbie go to the Moon? | Barbie was an astronaut before the Moon landing | Astronaut Barbie came out in nineteen sixty five, four years before the Moon landing. | Back on Earth, many women couldn't get a credit card of their own. | Barbie had owned a house since nineteen sixty two.
 3 | prosthesis | What did Ruth Handler do later? | Barbie's inventor helped women after cancer | After breast cancer, Barbie's inventor Ruth Handler founded a company that made more natural looking artificial breasts. | She fitted the First Lady, Betty Ford. | She'd had to leave Mattel over false accounts, and was convicted.
 
-# amazon-company | invention | Amazon, the company | amazon company, amazon the company, amazon store, history of amazon, amazon com, history of amazon the company | Amazon (company)
+# amazon-company | invention | Amazon, the company | amazon company, amazon the company, amazon store, history of amazon, amazon com, history of amazon the company, amazon story | Amazon (company)
 > Amazon's first desks were doors. | Amazon was almost called Cadabra. | A bell rang at Amazon for every sale.
 @ A box with a smile is at your door.
 3 | door desk | How did Amazon start? | Amazon began with books in a garage | Jeff Bezos quit an investment firm in New York and founded Amazon near Seattle in nineteen ninety four. By July nineteen ninety five, it was selling books. | No store can hold every title. A website can. | Their desks were made of doors.

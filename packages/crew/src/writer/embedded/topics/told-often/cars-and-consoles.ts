@@ -27,7 +27,7 @@ export const CARS_AND_CONSOLES = `
 5 | ignition key | Why is the key of a Porsche on the left? | Porsche's key is left for a running start | In Le Mans, drivers once ran across the track to their cars. With the key on the left, one hand starts, and the other puts it in gear. | Today it's a habit. | Porsche has won there nineteen times and more.
 4 | wedge racer | What saved Porsche? | Water and a roadster saved Porsche | In the nineties, Porsche nearly went broke. Toyota's experts came, and shelves were sawed in half. The Boxster, water cooling, and later an off roader that fans hated brought it back. | The off roader paid for the sports cars. | In the end, the small firm tried to swallow Volkswagen, and was swallowed.
 
-# bmw-story | event | BMW | bmw, bmws, history of bmw, the history of bmw, bmw history, bmw story, bmw logo meaning, who founded bmw, bmw isetta | BMW
+# bmw-story | event | BMW | bmw, bmws, history of bmw, the history of bmw, bmw history, bmw story, bmw logo meaning, who founded bmw, bmw isetta, story of bmw, the bmw story | BMW
 > It isn't a propeller. | A bubble car kept it alive. | One shareholder read the balance sheet.
 @ A two part grille in the mirror, and it's getting bigger.
 4 | aircraft engine | How did BMW begin? | BMW began with engines for airplanes | Bavarian Motor Works began in nineteen sixteen with airplane engines. When Germany was forbidden to build them, BMW made brakes and motorcycles. | Its first car was an English Austin, built under license. | In the Second World War, it used forced laborers.
