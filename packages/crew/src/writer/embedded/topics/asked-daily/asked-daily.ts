@@ -1,6 +1,7 @@
 import { BODIES_AND_LOOKS } from './bodies-and-looks.ts'
 import { BRANDS_ONE_BY_ONE } from './brands-one-by-one.ts'
 import { BREEDS_OF_DOGS } from './breeds-of-dogs.ts'
+import { CHORES_ONE_BY_ONE } from './chores-one-by-one.ts'
 import { DANCES_AND_TUNES } from './dances-and-tunes.ts'
 import { FEASTS_ASKED } from './feasts-asked.ts'
 import { FOODS_AND_WHERE_FROM } from './foods-and-where-from.ts'
@@ -13,6 +14,7 @@ import { PLANTS_BY_NAME } from './plants-by-name.ts'
 import { PLANTS_ONE_BY_ONE } from './plants-one-by-one.ts'
 import { RECORDS_ASKED } from './records-asked.ts'
 import { RULES_ASKED } from './rules-asked.ts'
+import { SINGLE_ASKINGS } from './single-askings.ts'
 import { WHYS_OF_PETS_AND_SKY } from './whys-of-pets-and-sky.ts'
 
 /** What people type day by day about pets, plants, homes, kitchens, games, dances, feasts and brands. */
@@ -20,6 +22,7 @@ export const ASKED_DAILY: readonly string[] = [
   BODIES_AND_LOOKS,
   BRANDS_ONE_BY_ONE,
   BREEDS_OF_DOGS,
+  CHORES_ONE_BY_ONE,
   DANCES_AND_TUNES,
   FEASTS_ASKED,
   FOODS_AND_WHERE_FROM,
@@ -32,5 +35,6 @@ export const ASKED_DAILY: readonly string[] = [
   PLANTS_ONE_BY_ONE,
   RECORDS_ASKED,
   RULES_ASKED,
+  SINGLE_ASKINGS,
   WHYS_OF_PETS_AND_SKY,
 ]

@@ -1,6 +1,6 @@
 /** Dog breeds that people type by name: what they're like to live with, and where they come from, for `readTopics`. */
 export const BREEDS_OF_DOGS = `
-# shih-tzu | animal | shih tzus | shih tzu, shih tzus, shih tzu dog, shih tzu as a pet, shih tzu care, is a shih tzu right for me, are shih tzus good family dogs, shih tzu pros and cons, where do shih tzus come from, why are shih tzus called lion dogs, shih tzu lifespan, are shih tzus hypoallergenic | Shih Tzu
+# shih-tzu | animal | shih tzus | shih tzu, shih tzus, shih tzu dog, shih tzu as a pet, shih tzu care, is a shih tzu right for me, are shih tzus good family dogs, shih tzu pros and cons, where do shih tzus come from, shih tzu lifespan, are shih tzus hypoallergenic | Shih Tzu
 > Its name means lion. It weighs six kilos. | Fourteen dogs saved the whole breed. | Its hair grows like yours.
 @ It walks in as if the palace were still there.
 4 | silky lap dog | Is a shih tzu right for me? | A shih tzu wants a lap, no job | Shih tzus were bred to keep people company. They're cheerful, love children and guests, and are happy in a flat with two or three short walks. | They rarely bark for long. | What they need is you, and a brush.
@@ -18,7 +18,7 @@ export const BREEDS_OF_DOGS = `
 5 | pipe and cable | Who was Smoky the Yorkie? | Smoky pulled a cable through a pipe | In World War Two, an American soldier bought a Yorkie found in New Guinea. In the Philippines, she drew a telephone wire through twenty meters of pipe under a runway. | Men would've dug for days under fire. | She weighed under two kilos, and flew twelve missions.
 3 | brush and hair | How do you care for a Yorkie? | Brush hair, teeth, and mind the throat | Brush daily or cut it short, clean the teeth, since small jaws crowd, and use a harness, because the windpipe is weak. They live thirteen to sixteen years. | Teacup sizes are sick by design. | A coat in winter isn't vanity.
 
-# boxers-dogs | animal | boxer dogs | boxer dog, boxer dogs, boxers dog breed, boxer dog breed, boxer dog as a pet, is a boxer dog right for me, are boxers good family dogs, are boxer dogs good with kids, why are boxers called boxers, white boxer dog, boxer dog lifespan, why do boxer dogs box | Boxer (dog)
+# boxers-dogs | animal | boxer dogs | boxer dog, boxer dogs, boxers dog breed, boxer dog breed, boxer dog as a pet, is a boxer dog right for me, are boxers good family dogs, are boxer dogs good with kids, why are boxers called boxers, white boxer dog, boxer dog lifespan | Boxer (dog)
 > It stays a child for three years. | It fights with its paws. That's the name. | Some are born white, and that's fine.
 @ It runs in circles, jumps, sneezes, and brings you a shoe.
 4 | leaping dog | Is a boxer right for me? | A boxer is a clown who loves children | Boxers are playful, loyal and patient with kids, and slow to grow up: three years or so. They need two hours outside, and calm teaching from the first week. | They jump, and weigh thirty kilos. | Alone all day, they redecorate.
@@ -37,7 +37,7 @@ export const BREEDS_OF_DOGS = `
 4 | running dog | Is a doberman right for me? | It needs two hours, a job, and you | A doberman suits people who run, train daily with rewards, and are home a lot. It's a shadow: it'll wait outside the bathroom. | It freezes in winter. | It suits nobody who wants to be feared.
 ! brain | a doberman's brain grows too big for its skull and drives it mad | That's an old tale without any proof, and skulls grow with what's in them. | Nothing of that kind was ever found.
 
-# bernese-mountain-dogs | animal | Bernese mountain dogs | bernese mountain dog, bernese mountain dogs, bernese, bernese dog, berner, is a bernese mountain dog right for me, bernese mountain dog as a pet, are bernese mountain dogs good family dogs, bernese mountain dog lifespan, how long do bernese live, why do bernese mountain dogs die young | Bernese Mountain Dog
+# bernese-mountain-dogs | animal | Bernese mountain dogs | bernese mountain dog, bernese mountain dogs, bernese, bernese dog, berner, is a bernese mountain dog right for me, bernese mountain dog as a pet, bernese mountain dog lifespan, why do bernese mountain dogs die young | Bernese Mountain Dog
 > A cross on its chest, and a cart behind it. | Fifty kilos, and it wants to sit on you. | You love it for seven or eight years.
 @ It leans on your leg, and you take a step to the side.
 4 | big tricolor dog | Is a Bernese mountain dog right for me? | A gentle giant that wants to be near | Bernese are calm, friendly with children and other animals, and content with walks of an hour or so. They can't bear being alone, nor heat, and they shed all year. | A garden is nice, your feet are better. | They grow to fifty kilos in a year.
@@ -64,7 +64,7 @@ export const BREEDS_OF_DOGS = `
 4 | double coat | How do you care for a Pomeranian's coat? | Brush to the skin, and never shave it | It has a double coat that mats below. Brush it every second day, layer by layer. Shaved, it may never grow back right. | Bald patches are a matter for the vet. | They molt as puppies, and look like monkeys.
 3 | harness | What health problems do Pomeranians have? | Knees, teeth, and the windpipe | Kneecaps slip, teeth crowd, and a collar can squeeze the windpipe: use a harness, and lift it off sofas. They live twelve to sixteen years. | A honking cough is a sign. | Somebody has to be big for it.
 
-# english-bulldogs | animal | English bulldogs | english bulldog, english bulldogs, bulldog, bulldogs, british bulldog, bulldog as a pet, is an english bulldog right for me, english bulldog health problems, why do bulldogs snore, why are bulldogs called bulldogs, can bulldogs swim, bulldog lifespan, are bulldogs good family dogs | Bulldog
+# english-bulldogs | animal | English bulldogs | english bulldog, english bulldogs, bulldog, bulldogs, british bulldog, bulldog as a pet, is an english bulldog right for me, english bulldog health problems, why are bulldogs called bulldogs, can bulldogs swim, bulldog lifespan, are bulldogs good family dogs | Bulldog
 > It was bred to hang on a bull's nose. | It can hardly be born by itself. | It rides a skateboard, though.
 @ It snores, in the middle of the room, and nobody wants to move it.
 4 | wrinkled dog | Is an English bulldog right for me? | The gentlest dog, in the hardest body | Bulldogs are calm, stubborn, funny, and adore children. But few breeds are as ill: breathing, skin, joints, eyes. The vet is a cost you must plan for. | One short walk will do. | It'd like to be carried back.
@@ -112,13 +112,13 @@ export const BREEDS_OF_DOGS = `
 # saint-bernards | animal | Saint Bernards | saint bernard dog, saint bernard, saint bernards, st bernard, st bernards, st bernard dog, why do saint bernards carry barrels, st bernard barrel, did saint bernards carry brandy, barry the dog, barry saint bernard, beethoven dog breed, saint bernard as a pet, st bernard rescue dog | St. Bernard (dog breed)
 > No Saint Bernard ever carried a barrel. | Barry saved forty people, and was half its size. | It drools on the ceiling.
 @ Snow to the eaves, and something breathes on your face.
-5 | small barrel | Did Saint Bernards carry brandy? | The barrel is a painter's idea | In eighteen twenty, the young English painter Edwin Landseer put a keg on the dog. The monks never used one. Alcohol would even have cooled the freezing. | They do keep one for photographs. | It sells well as a toy.
+5 | small barrel | Why do Saint Bernards carry barrels? | The barrel is a painter's idea | In eighteen twenty, the young English painter Edwin Landseer put a keg on the dog. The monks never used one. Alcohol would even have cooled the freezing. | They do keep one for photographs. | It sells well as a toy.
 4 | mountain pass | What did Saint Bernards do? | They found people in the snow | At the hospice on the Great Saint Bernard Pass, between Switzerland and Italy, monks kept dogs from the seventeenth century. They found the way in fog, and people under snow. | They saved some two thousand, it's estimated. | They went out in pairs: one lay down to warm, one fetched help.
 4 | stuffed dog | Who was Barry? | Barry saved over forty people | Barry lived at the hospice from eighteen hundred on. That the forty first killed him is a legend: he died old, in Bern. He stands in the museum there. | He'd weigh half of today's. | One dog up there is still called Barry.
 4 | huge puppy | Is a Saint Bernard right for me? | Seventy kilos of patience, and spit | They're calm, kind to children, and lazy. You need room, a big car, towels, and money: food and vet come by weight. They live eight to ten years. | Train it while you can hold it. | It will sit on your lap anyway.
 3 | helicopter | Do Saint Bernards still rescue? | Helicopters took their place | They became too heavy, and lighter dogs and helicopters do it now. A foundation breeds them at the pass's foot, and they visit homes and schools in winter. | In summer, they go up to the monks. | The best bed is still beside one.
 
-# cane-corso | animal | cane corsos | cane corso, cane corsos, cane corso dog, italian mastiff, are cane corsos dangerous, is a cane corso right for me, cane corso as a pet, cane corso good family dog, are cane corsos good family dogs, cane corso bite force, cane corso lifespan, cane corso vs pitbull | Cane Corso
+# cane-corso | animal | cane corsos | cane corso, cane corsos, cane corso dog, italian mastiff, are cane corsos dangerous, is a cane corso right for me, cane corso as a pet, cane corso good family dog, are cane corsos good family dogs, cane corso bite force, cane corso lifespan | Cane Corso
 > It's a bodyguard, and you can't turn it off. | Bite numbers on the web are made up. | It was nearly gone.
 @ Fifty kilos sit down between you and the door.
 4 | guard dog | Are cane corsos dangerous? | It guards by nature, and needs a good hand | A cane corso is calm at home, and suspicious of strangers. With early company and training, it's steady. Left to itself, fifty kilos decide who may come in. | Some places limit or ban it. | Ask your insurer first.
@@ -127,7 +127,7 @@ export const BREEDS_OF_DOGS = `
 5 | old farmer | How was the cane corso saved? | In the seventies, a handful were left | When farms got machines, hardly any remained. From nineteen seventy three on, lovers sought the last ones on farms, and bred from few. | Thirty years later, it was in fashion everywhere. | Fashion is the next danger.
 4 | bite scale | How strong is a cane corso's bite? | The seven hundred on the web has no source | Lists say seven hundred pounds per square inch. No study of this breed is behind it, and bite force is hard to measure in a living dog. | Big head, big jaw: that much is true. | What counts is whether it wants to.
 
-# maltese-dogs | animal | Maltese dogs | maltese dog, maltese dogs, maltese breed, maltese puppy, maltese as a pet, is a maltese right for me, are maltese good family dogs, maltese tear stains, how to remove tear stains dog, dog tear stains, maltese lifespan, richest dog, trouble the dog | Maltese dog
+# maltese-dogs | animal | Maltese dogs | maltese dog, maltese dogs, maltese breed, maltese puppy, maltese as a pet, is a maltese right for me, are maltese good family dogs, maltese tear stains, dog tear stains, maltese lifespan, richest dog, trouble the dog | Maltese dog
 > Greeks put it on vases. | One inherited twelve million. | It's from Malta. Perhaps.
 @ A white dog on white fur on a white sofa. Careful.
 4 | white lap dog | Is a Maltese right for me? | A Maltese wants to be where you are | They're friendly, playful, three kilos light, and made for company. A flat and a few short walks do. They hate being alone, and are too small for toddlers. | They bark at the bell, and then kiss the guest. | One year of consistency saves you ten of begging.

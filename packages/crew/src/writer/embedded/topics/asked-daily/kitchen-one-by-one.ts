@@ -1,6 +1,6 @@
 /** Single dishes and basics of the kitchen, five steps each, for `readTopics`. */
 export const KITCHEN_ONE_BY_ONE = `
-# roast-potatoes | how-to | making crispy roast potatoes | roast potatoes, make roast potatoes, roast potato, crispy roast potatoes, best roast potatoes, perfect roast potatoes, roast potatoes in the oven, roasties, why are my roast potatoes not crispy, roast potatoes not crispy | Roast potato
+# roast-potatoes | how-to | making crispy roast potatoes | roast potatoes, make roast potatoes, roast potato, crispy roast potatoes, best roast potatoes, perfect roast potatoes, roast potatoes in the oven, roasties, roast potatoes not crispy, roasting potatoes | Roast potato
 > Shake them in the pot until they look ruined. | The crust is made of the mess. | Hot fat first, potatoes second.
 @ A fork on the crust, and the whole table hears it.
 1 | cut potatoes | Which potatoes do you take for roast potatoes? | Floury ones, in big pieces with edges | Peel floury potatoes, and cut them in chunks with many flat sides. | Waxy ones stay smooth, and leathery. | Bigger means fluffier inside.
@@ -9,7 +9,7 @@ export const KITCHEN_ONE_BY_ONE = `
 4 | hot tray | How do you get roast potatoes crispy? | Smoking hot fat, and room | Heat the fat in the tray at two hundred and twenty degrees, lay them in, turn in it. | Crowded ones steam. | Fifty minutes, turned twice.
 5 | rosemary | When do you season roast potatoes? | Garlic and herbs in the last ten minutes | Earlier, they burn. Salt at the end, and serve at once. | Under a cover, the crust goes soft. | Make more than you think.
 
-# baked-potatoes | how-to | baking a potato | bake potatoes, bake a potato, baked potato, baked potatoes, jacket potato, jacket potatoes, bake a potato in the oven, how long to bake a potato, microwave baked potato, baked potato in air fryer, crispy baked potato skin, do you wrap baked potatoes in foil | Baked potato
+# baked-potatoes | how-to | baking a potato | bake potatoes, bake a potato, baked potato, baked potatoes, jacket potato, jacket potatoes, bake a potato in the oven, how long to bake a potato, microwave baked potato, baked potato in air fryer, crispy baked potato skin | Baked potato
 > Foil doesn't bake. It steams. | An X on top, and pinch. | Its skin should crack like paper.
 @ An hour, one potato, and butter that gives up.
 1 | scrubbed potato | Which potato do you bake? | A big floury one, scrubbed and dried | Take russets or another floury kind, three hundred grams each, wash, and dry well. | Wet skin turns to leather. | Same size, same time.
@@ -18,7 +18,7 @@ export const KITCHEN_ONE_BY_ONE = `
 4 | cross cut | How do you open a baked potato? | Cut a cross, and pinch at once | Steam must get out right away, or it turns heavy. | Wear a towel on your hands. | Fluff it with a fork.
 5 | butter and beans | What goes on a baked potato? | Salt and butter first, then the rest | Butter and salt in the flesh, then cheese, beans, tuna or sour cream and chives. | Victorian street sellers kept hands warm with them. | Eat the skin last.
 
-# yorkshire-puddings | how-to | making Yorkshire pudding | yorkshire pudding, yorkshire puddings, make yorkshire pudding, make yorkshire puddings, yorkshire pudding recipe, yorkshire puddings not rising, why didn't my yorkshire puddings rise, why did my yorkshire puddings collapse, toad in the hole, make toad in the hole, popovers vs yorkshire pudding | Yorkshire pudding
+# yorkshire-puddings | how-to | making Yorkshire pudding | yorkshire pudding, yorkshire puddings, make yorkshire pudding, make yorkshire puddings, yorkshire pudding recipe, yorkshire puddings not rising, why didn't my yorkshire puddings rise, toad in the hole, make toad in the hole | Yorkshire pudding
 > Equal cups of three things. | Smoke first, then batter. | Open the door, and it sighs.
 @ Through the glass, you watch them climb.
 1 | three cups | What is in Yorkshire pudding? | Equal volumes of egg, flour and milk | One cup each, with salt, whisked smooth. | Measure the eggs first. | That's all of it.
@@ -27,7 +27,7 @@ export const KITCHEN_ONE_BY_ONE = `
 4 | closed oven | Why didn't my Yorkshire puddings rise? | Cool fat, or an opened door | Bake for twenty minutes without a peek. Steam lifts them, and needs heat to set. | Too much flour weighs them down. | Turn it down a bit for the last five.
 5 | gravy | How do you serve Yorkshire pudding? | At once, with gravy | Prick them so steam gets out, and eat. | It was once served first, to spare the meat. | With sausages in, it's a toad in the hole.
 
-# chicken-thighs | how-to | cooking crispy chicken thighs | chicken thighs, chicken thigh, cook chicken thighs, crispy chicken thighs, chicken thighs in the oven, chicken thighs in the air fryer, bake chicken thighs, how long to cook chicken thighs, chicken thighs internal temperature, chicken thighs vs breast | Chicken as food
+# chicken-thighs | how-to | cooking crispy chicken thighs | chicken thighs, chicken thigh, cook chicken thighs, crispy chicken thighs, chicken thighs in the oven, chicken thighs in the air fryer, bake chicken thighs, chicken thighs internal temperature | Chicken as food
 > Start in a cold pan. | You can hardly ruin it. | The skin wants fifteen minutes of peace.
 @ A whisper of fat, then a crackle.
 1 | dry skin | How do you prepare chicken thighs? | Dry and salt them early | Pat them dry, salt both sides, and leave them open in the fridge for an hour or a night. | Wet skin never crisps. | Don't wash chicken: it sprays germs.
@@ -36,7 +36,7 @@ export const KITCHEN_ONE_BY_ONE = `
 4 | thermometer | How hot must chicken thighs be inside? | Seventy four is safe, eighty is tender | Safe from seventy four degrees, by the bone. At eighty and more, they get softer. | That's why they forgive. | The breast would be dust.
 5 | pan sauce | What do you do with the fat? | Potatoes, or a sauce | Rest the meat five minutes, fry onions or potatoes in the fat, or deglaze with lemon. | Skin side up, or it goes soft. | The bones make broth.
 
-# pork-chops | how-to | cooking juicy pork chops | pork chops, pork chop, cook pork chops, juicy pork chops, pork chops in the oven, pan fried pork chops, how long to cook pork chops, pork chop temperature, why are my pork chops dry, pork chops dry, can pork be pink | Pork chop
+# pork-chops | how-to | cooking juicy pork chops | pork chops, pork chop, cook pork chops, juicy pork chops, pork chops in the oven, pan fried pork chops, how long to cook pork chops, pork chop temperature, pork chops dry, can pork be pink | Pork chop
 > Thin ones are dry before they're brown. | A little pink is fine. | Salt an hour before, or just now.
 @ A hiss, a fat edge, and three minutes.
 1 | thick chop | Which pork chops stay juicy? | Thick, on the bone, with fat | Buy them three centimeters thick. Thin ones overcook before they brown. | Rib chops are the softest. | Cut the fat edge, so it doesn't curl.
@@ -45,7 +45,7 @@ export const KITCHEN_ONE_BY_ONE = `
 4 | thermometer | Can pork be pink? | Sixty three degrees inside, then rest | At sixty three degrees and three minutes of rest, whole pork is safe, says America's food authority. A pink blush is fine. | Ground pork needs seventy one. | Old cookbooks feared a worm that's rare now.
 5 | resting board | How long do pork chops rest? | Five minutes, on a warm plate | The juice settles, the heat climbs three degrees. | Pour what ran out over it. | Apples go with it for a reason.
 
-# cooking-mushrooms | how-to | cooking mushrooms | cook mushrooms, cooking mushrooms, saute mushrooms, sauteed mushrooms, fry mushrooms, brown mushrooms in a pan, should you wash mushrooms, do you wash mushrooms, why are my mushrooms soggy, mushrooms soggy, soggy mushrooms, can you eat raw mushrooms | Mushroom
+# cooking-mushrooms | how-to | cooking mushrooms | cook mushrooms, cooking mushrooms, saute mushrooms, sauteed mushrooms, fry mushrooms, brown mushrooms in a pan, should you wash mushrooms, do you wash mushrooms, why are my mushrooms soggy, mushrooms soggy, soggy mushrooms | Mushroom
 > First the water out, then the fat in. | You can't overcook them. | Yes, you may wash them.
 @ A full pan shrinks to a handful, and smells of forest.
 1 | rinsed mushrooms | Should you wash mushrooms? | A quick rinse is fine | Rinse and dry them, or brush. They soak up hardly any water in that time. | Just don't leave them lying in it. | Wash right before cooking.
@@ -54,7 +54,7 @@ export const KITCHEN_ONE_BY_ONE = `
 4 | butter foam | When does the butter go on mushrooms? | When the pan is dry | Now add butter or oil, and let them brown without stirring much. | They take less fat so. | Salt, thyme and garlic last.
 5 | plate | How long do you cook mushrooms? | Fifteen minutes, or thirty, it hardly matters | Their walls don't break down with heat, so they stay firm. | A splash of soy sauce or wine lifts them. | Only eat wild ones that an expert has seen.
 
-# homemade-yogurt | how-to | making yogurt at home | make yogurt, making yogurt, homemade yogurt, make yogurt at home, how to make greek yogurt, make greek yogurt, yogurt in instant pot, why is my yogurt runny, homemade yogurt runny, yogurt starter | Yogurt
+# homemade-yogurt | how-to | making yogurt at home | make yogurt, making yogurt, homemade yogurt, make yogurt at home, how to make greek yogurt, make greek yogurt, yogurt in instant pot, homemade yogurt runny, yogurt starter | Yogurt
 > One spoon makes a liter. | It needs a bath, and a nap. | Don't stir. Don't even look.
 @ A warm jar in a towel, and in the morning it holds a spoon up.
 1 | steaming milk | How do you begin to make yogurt? | Heat milk to eighty five degrees | Heat a liter until it steams, and hold it for some minutes. | That changes the protein, so it sets firm. | Stir, or it burns.

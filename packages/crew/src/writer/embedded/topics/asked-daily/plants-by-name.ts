@@ -1,15 +1,15 @@
 /** House plants and vegetables that people type one by one: what each needs, for `readTopics`. */
 export const PLANTS_BY_NAME = `
-# spider-plants | how-to | caring for a spider plant | care for spider plant, spider plant care, spider plant, spider plants, spider plant babies, propagate spider plant, spider plant brown tips, why does my spider plant have brown tips, are spider plants safe for cats, spider plant toxic to cats | Chlorophytum comosum
+# spider-plants | how-to | caring for a spider plant | care for spider plant, spider plant care, spider plant, spider plants, spider plant babies, propagate spider plant, spider plant brown tips, why does my spider plant have brown tips, spider plant toxic to cats | Chlorophytum comosum
 > You can hardly kill it, and it has babies on strings. | Brown tips are a message about your tap water. | Cats love it, and survive.
 @ A long arm hangs off the shelf, and at its end sits a child.
 1 | bright window | Where does a spider plant like to stand? | Bright, without noon sun | Set it near a window, out of the noon sun. In the dark it lives on, and loses its stripes. | Hanging shows it best. | Half a meter from glass is right.
 2 | watering can | How often do you water a spider plant? | Water when the top is dry | Water when the first two centimeters are dry, less in winter. Thick roots store for a drought. | Wet feet are worse than thirst. | Empty the saucer.
-3 | brown tip | Why does a spider plant get brown tips? | Tips brown from salts and dry air | Fluoride and salts from tap water and fertilizer gather in the tips. Use rain water, and rinse the pot now and then. | Cut them off with a slant. | It won't hurt the plant.
+3 | brown tip | Why does a spider plant have brown tips? | Tips brown from salts and dry air | Fluoride and salts from tap water and fertilizer gather in the tips. Use rain water, and rinse the pot now and then. | Cut them off with a slant. | It won't hurt the plant.
 4 | baby plant | How do you propagate a spider plant? | Pot a baby while it still hangs on | Set a baby with small roots in soil beside its mother, and cut the string after some weeks. Water in a glass does, too. | One plant makes a dozen. | Everyone you know will get one.
 5 | root ball | When do you repot a spider plant? | Repot when roots lift it up | White roots like carrots push it out of its pot: then take one size larger, in spring. | A tight pot makes more babies. | It isn't poisonous for cats, though much of it upsets a stomach.
 
-# fiddle-leaf-figs | how-to | keeping a fiddle leaf fig alive | fiddle leaf fig, fiddle leaf figs, fiddle leaf fig care, care for fiddle leaf fig, fiddle leaf fig brown spots, fiddle leaf fig dropping leaves, why is my fiddle leaf fig dropping leaves, fiddle leaf fig light, rubber plant, rubber plants, rubber plant care, care for rubber plant, rubber tree plant, ficus care, weeping fig | Ficus lyrata
+# fiddle-leaf-figs | how-to | keeping a fiddle leaf fig alive | fiddle leaf fig, fiddle leaf figs, fiddle leaf fig care, care for fiddle leaf fig, fiddle leaf fig brown spots, fiddle leaf fig dropping leaves, fiddle leaf fig light, rubber plant, rubber plants, rubber plant care, care for rubber plant, rubber tree plant, ficus care, weeping fig | Ficus lyrata
 > It hates moving more than you do. | A thirsty one and a drowned one drop the same leaf. | Shake it, once in a while.
 @ You move it half a meter, and the next day a leaf lies there.
 1 | sunny window | Where does a fiddle leaf fig stand? | At the brightest window, and then never move it | Give it lots of light, some morning sun, no draft, and stay there. Turn it a quarter each month. | A rubber plant does with a bit less. | Each move may cost leaves.
@@ -32,7 +32,7 @@ export const PLANTS_BY_NAME = `
 @ You look away for two days, and it's a baseball bat.
 1 | seedling | When do you plant zucchini? | After the last frost, one seed for each pot | Sow indoors a month before the last frost, or straight into warm soil. Give each plant a square meter. | Slugs love them young. | Two are enough.
 2 | compost | What do zucchini need? | Sun, compost, and water at the foot | A sunny spot, plenty of compost, and water deep at the root, not on leaves. In a pot, take forty liters and more. | White powder on leaves is mildew. | Cut off the oldest leaves.
-3 | bee in flower | Why do small zucchini rot? | No bee came, so play bee | Male flowers on thin stems feed female ones with a small fruit behind. Brush pollen over with one male, in the morning. | Cold, wet days keep bees home. | The males are good to eat, filled.
+3 | bee in flower | Why are zucchini rotting? | No bee came, so play bee | Male flowers on thin stems feed female ones with a small fruit behind. Brush pollen over with one male, in the morning. | Cold, wet days keep bees home. | The males are good to eat, filled.
 4 | picked fruit | When do you pick zucchini? | Pick at a hand's length | Cut them at fifteen to twenty centimeters, every second day. The more you pick, the more come. | Left on, it stops. | Check under the leaves.
 5 | bitter face | Why is a zucchini bitter? | A bitter zucchini is poisonous | Bitterness means cucurbitacins: cramps and worse, and cooking doesn't help. It comes in saved seeds crossed with ornamental gourds. | Taste a crumb raw. | Bitter goes in the bin, without a second try.
 `

@@ -1,6 +1,6 @@
 /** Single house plants and vegetables, five steps each, for `readTopics`. */
 export const PLANTS_ONE_BY_ONE = `
-# zz-plants | how-to | caring for a ZZ plant | zz plant, zz plants, zz plant care, care for zz plant, zamioculcas, zamioculcas care, zz plant yellow leaves, why is my zz plant turning yellow, how often to water zz plant, zz plant light, is zz plant toxic to cats | Zamioculcas
+# zz-plants | how-to | caring for a ZZ plant | zz plant, zz plants, zz plant care, care for zz plant, zamioculcas, zamioculcas care, zz plant yellow leaves, why is my zz plant turning yellow, how often to water zz plant, zz plant light | Zamioculcas
 > The best care for it is to forget it. | It stores water in a potato below. | Yellow means that you loved it too much.
 @ Three weeks of vacation, and it looks better than you.
 1 | dim corner | Where does a ZZ plant stand? | Anywhere but in the dark or the noon sun | It lives in an office corner, and grows faster near a window. Turn it now and then. | Sun burns the shine off. | It was sold worldwide only since the nineties.
@@ -18,16 +18,16 @@ export const PLANTS_ONE_BY_ONE = `
 4 | scissors | How do you make a jade plant bushy? | Cut above a ring on the branch | In spring, cut each long branch above a ring. Two grow from it. | Thick trunks come with years. | A heavy pot keeps it standing.
 5 | white flowers | How do you make a jade plant bloom? | Cool, dry, long nights | Old plants bloom in winter after weeks at ten to twelve degrees, with little water. | A leaf laid on soil makes a new one. | Keep it from cats and dogs.
 
-# christmas-cacti | how-to | making a Christmas cactus bloom | christmas cactus, christmas cacti, christmas cactus care, make christmas cactus bloom, christmas cactus bloom, get christmas cactus to bloom, why is my christmas cactus not blooming, christmas cactus not blooming, thanksgiving cactus, christmas cactus dropping buds, how old can a christmas cactus get | Schlumbergera
+# christmas-cacti | how-to | making a Christmas cactus bloom | christmas cactus, christmas cacti, christmas cactus care, make christmas cactus bloom, christmas cactus bloom, get christmas cactus to bloom, why is my christmas cactus not blooming, christmas cactus not blooming, thanksgiving cactus, christmas cactus dropping buds | Schlumbergera
 > It needs long nights to know that it's Christmas. | It's from a forest, not a desert. | Turn it now, and the buds fall.
 @ Pink flowers in December, from a plant that your aunt got as a bride.
 1 | forest branch | What does a Christmas cactus need? | Bright shade and moist soil, not sand | It grows on trees in Brazil's mountain forests. Keep it bright without noon sun, lightly moist, in loose soil. | It's a cactus that gets thirsty. | Limp joints can mean both, dry or rotten.
-2 | dark closet | How do you make a Christmas cactus bloom? | Fourteen hours of dark, for six weeks | From October, give it long nights without any lamp, at about fifteen degrees, and little water. | A cool bedroom does it by itself. | Buds show at the tips.
+2 | dark closet | Why is a Christmas cactus not blooming? | Fourteen hours of dark, for six weeks | From October, give it long nights without any lamp, at about fifteen degrees, and little water. | A cool bedroom does it by itself. | Buds show at the tips.
 3 | pink bud | Why does a Christmas cactus drop its buds? | Moving, drafts and drought drop buds | Once there are buds, leave it where it is, water evenly, and keep it from heaters and fruit bowls. | Ripe apples give off a gas that ages it. | Mark its side to the light.
 4 | resting plant | What do you do after it bloomed? | Let it rest for two months | Water less, no feed, until new joints come. In summer, shade outdoors is fine. | Repot only every three years. | It likes it tight.
 5 | rooted joints | How do you propagate a Christmas cactus? | Twist off three joints, dry, and plant | Let them dry for two days, and stick them in soil. | Pointed teeth mean that it's a Thanksgiving cactus. | Some families' plants are a hundred years old.
 
-# air-plants-care | how-to | caring for air plants | air plant, air plants, air plant care, care for air plants, tillandsia, tillandsia care, how to water air plants, water air plants, why is my air plant dying, air plant brown tips, spanish moss plant | Tillandsia
+# air-plants-care | how-to | caring for air plants | air plant, air plants, air plant care, care for air plants, tillandsia, tillandsia care, how to water air plants, water air plants, air plant brown tips, spanish moss plant | Tillandsia
 > It has roots, but it doesn't drink with them. | Most die of a bath without a drying. | It blooms once, blushes, and leaves children.
 @ A spiky ball on your shelf, without a pot, and it lives.
 1 | bright shelf | Where do air plants live? | Bright, airy, and out of the noon sun | Within two meters of a window, with moving air. Not in a closed glass. | In the wild, it sits on branches and wires. | Its roots just hold on.
@@ -36,13 +36,13 @@ export const PLANTS_ONE_BY_ONE = `
 4 | brown tip | Why do air plants get brown tips? | Dry air, hard water, or too much sun | Trim dry tips at a slant, bathe it more often, move it back from the glass. | Curled leaves mean thirst. | Silver kinds like sun, green ones shade.
 5 | red flower | How often does an air plant bloom? | Once, and then it has pups | It blushes and blooms for weeks, then makes small ones at the base, and fades over a year. | Leave them on, and it becomes a ball. | Or part them at a third of her size.
 
-# calathea-care | how-to | caring for a calathea | calathea, calatheas, calathea care, care for calathea, prayer plant, prayer plants, prayer plant care, why does my calathea curl, calathea leaves curling, calathea crispy edges, calathea brown edges, why do prayer plants move, is calathea safe for cats | Calathea
+# calathea-care | how-to | caring for a calathea | calathea, calatheas, calathea care, care for calathea, prayer plant, prayer plants, prayer plant care, why does my calathea curl, calathea leaves curling, calathea crispy edges, calathea brown edges, is calathea safe for cats | Calathea
 > It folds its hands at night. | Crisp edges mean that your air is dry. | It judges your tap water.
 @ Eight in the evening, and all its leaves stand up.
 1 | shaded window | Where does a calathea stand? | Bright shade, warm, no draft | North or east window, eighteen degrees and more. | Sun bleaches its patterns. | It grew below big trees.
 2 | rain water | What water does a calathea need? | Soft water, a little, often | Keep the soil just moist with rain or filtered water. Lime and salt brown the edges. | Never let it stand in it. | Cold water shocks it.
 3 | humidifier | Why does a calathea get crispy edges? | Dry air crisps the edges | It likes fifty percent humidity and more: group plants, use a humidifier, or a bright bathroom. | Spraying lasts for minutes. | Cut brown edges along the leaf's shape.
-4 | curled leaf | Why do calathea leaves curl? | Curled by day means thirst, or a cold | Feel the soil, and check for webs of mites below. Water, warm up, wait a night. | At night, curling up is sleep. | A joint fills with water, and lifts it.
+4 | curled leaf | Why does a calathea curl? | Curled by day means thirst, or a cold | Feel the soil, and check for webs of mites below. Water, warm up, wait a night. | At night, curling up is sleep. | A joint fills with water, and lifts it.
 5 | divided roots | How do you propagate a calathea? | Divide the root ball in spring | Part it by hand, each piece with roots and leaves, and cover it with a bag for two weeks. | Leaves alone don't root. | It's safe for cats, who like its swish.
 
 # boston-ferns | how-to | caring for a Boston fern | boston fern, boston ferns, boston fern care, care for boston fern, fern care, care for ferns, indoor ferns, ferns indoors, fern turning brown, why is my fern turning brown, fern dropping leaves, are ferns safe for cats | Nephrolepis exaltata
@@ -59,11 +59,11 @@ export const PLANTS_ONE_BY_ONE = `
 @ A saucer on the sill, and a ring of purple.
 1 | east window | Where do African violets stand? | At an east window, or below a lamp | Bright without noon sun, or thirty centimeters below a lamp for twelve hours. Turn it weekly. | Leaves that reach up want more light. | It's from Tanzania's hills.
 2 | water saucer | How do you water African violets? | From below, with lukewarm water | Put water in the saucer for half an hour, then pour off the rest. | Cold drops leave pale spots. | Let the top dry in between.
-3 | violet buds | Why doesn't an African violet bloom? | Light, food, and a tight pot make flowers | Give more light, feed every second week with bloom feed, and keep the pot a third of its width. | Pick off what's faded. | It can bloom ten months a year.
+3 | violet buds | Why is an African violet not blooming? | Light, food, and a tight pot make flowers | Give more light, feed every second week with bloom feed, and keep the pot a third of its width. | Pick off what's faded. | It can bloom ten months a year.
 4 | bare neck | What do you do with a leggy African violet? | Sink its neck | Take off the lowest leaves, scrape the bare neck, and repot it deeper, yearly. | New roots grow from it. | Three rings of leaves are enough.
 5 | leaf cutting | How do you propagate African violets? | One leaf in damp soil | Cut a leaf with two centimeters of stalk, slanted, into damp soil, under a bag. Babies come in two months. | Part them when as big as coins. | It's safe for pets.
 
-# philodendron-care | how-to | caring for a philodendron | philodendron, philodendrons, philodendron care, care for philodendron, philodendron vs pothos, pothos vs philodendron, heartleaf philodendron, philodendron yellow leaves, philodendron pole, is philodendron toxic to cats | Philodendron
+# philodendron-care | how-to | caring for a philodendron | philodendron, philodendrons, philodendron care, care for philodendron, philodendron vs pothos, pothos vs philodendron, heartleaf philodendron, philodendron yellow leaves, philodendron pole | Philodendron
 > Its name means tree lover. | Give it a pole, and its leaves double. | Hearts that hang from your shelf.
 @ A green heart unrolls, and points at the window.
 1 | bright room | Where does a philodendron stand? | Bright, without direct sun | A meter or two from a window. It bears less light, and grows slower. | Sun makes pale burns. | Warm and away from drafts.
@@ -81,7 +81,7 @@ export const PLANTS_ONE_BY_ONE = `
 4 | calendar | When do you stop harvesting rhubarb? | Around midsummer | Stop in late June, so that it gathers strength. Acid rises late, too. | Then feed it with compost. | Water in dry summers.
 5 | bucket | Are rhubarb leaves poisonous? | Leaves are, stalks aren't | The leaves hold much oxalic acid, so cut them off, and compost them. For early sweet stalks, cover it with a bucket in February. | In Yorkshire's dark sheds, you can hear it grow. | A pinch of soda saves sugar.
 
-# asparagus-growing | how-to | growing asparagus | grow asparagus, growing asparagus, plant asparagus, asparagus bed, asparagus patch, harvest asparagus, when to harvest asparagus, asparagus crowns, white vs green asparagus, how long does asparagus take to grow | Asparagus
+# asparagus-growing | how-to | growing asparagus | grow asparagus, growing asparagus, plant asparagus, asparagus bed, asparagus patch, harvest asparagus, when to harvest asparagus, asparagus crowns, white vs green asparagus | Asparagus
 > Wait two springs, then eat for twenty. | White is green that never saw the sun. | It grows while you watch. Nearly.
 @ A bare bed in April, and one purple tip.
 1 | trench | How do you plant asparagus? | Spread crowns in a trench | In spring, dig a trench of twenty centimeters, heap a ridge of compost, spread the roots over it, and fill it up over the summer. | Sun and sandy soil. | Crowns save a year against seeds.
@@ -90,7 +90,7 @@ export const PLANTS_ONE_BY_ONE = `
 4 | brown fern | What do you do with asparagus in fall? | Leave the fern until it's yellow | Cut it down in winter, and spread compost. | Weeds are its worst enemy. | Pull them by hand.
 5 | earth mound | What is the difference between white and green asparagus? | Earth keeps it white | White grows under a mound, and is cut before it sees light. Green grows in the sun, and needs hardly any peeling. | Same plant. | From bed to pot within an hour, and it needs nothing else.
 
-# sweet-corn-growing | how-to | growing sweet corn | grow sweet corn, growing sweet corn, grow corn, growing corn, plant corn, when to plant corn, corn in raised beds, when is corn ready to pick, harvest corn, why does my corn have missing kernels, three sisters garden | Sweet corn
+# sweet-corn-growing | how-to | growing sweet corn | grow sweet corn, growing sweet corn, grow corn, growing corn, plant corn, when to plant corn, corn in raised beds, when is corn ready to pick, harvest corn, three sisters garden | Sweet corn
 > Corn wants a square, and no row. | Each hair is one kernel. | Put the water on before you pick.
 @ August, a rustle, and brown silk.
 1 | warm soil | When do you plant corn? | When the soil is warm | Sow after the last frost, three centimeters deep, soil above fifteen degrees. | Cold seed rots. | Mice and crows know, so cover it.
@@ -105,10 +105,10 @@ export const PLANTS_ONE_BY_ONE = `
 1 | grafted tree | How do you start a lemon tree? | Buy a grafted one | A grafted tree bears within a year or two, a seed after ten, and perhaps poorly. | Look for a bend low on the trunk. | Seeds make a nice houseplant.
 2 | summer terrace | Where does a lemon tree stand in summer? | Outside, full sun, out of the wind | From after the last frost until fall, get it used to sun over a week. | Bees do the work there. | Indoors, use a brush.
 3 | rain water | How do you water a lemon tree? | Deep, then let the top dry | Water with rain water when the top is dry, in summer often daily. Feed with citrus feed weekly. | Yellow leaves with green veins lack iron. | No wet saucer.
-4 | winter room | Where does a lemon tree spend winter? | Cool and bright, never warm and dark | At five to ten degrees by a window, with little water. A warm living room needs a lamp. | Cold roots with warm leaves drop everything. | It comes back in spring.
+4 | winter room | Why does a lemon tree drop its leaves? | A warm, dark winter drops the leaves | Winter it at five to ten degrees by a window, with little water. A warm living room needs a lamp. | Cold roots with warm leaves drop everything. | It comes back in spring.
 5 | yellow lemon | When is a lemon ripe? | After seven months or so, when it yields | Cut it when it's full yellow and gives a little. | It won't ripen off the tree. | Leave a few for the smell.
 
-# growing-peas-steps | how-to | growing peas | grow peas, growing peas, plant peas, when to plant peas, grow snap peas, growing snap peas, grow sugar snap peas, peas trellis, snow peas vs snap peas, why are my peas not climbing | Pea
+# growing-peas-steps | how-to | growing peas | grow peas, growing peas, plant peas, when to plant peas, grow snap peas, growing snap peas, grow sugar snap peas, peas trellis | Pea
 > They like it cold. Heat ends them. | Their roots make food from air. | Few reach the kitchen.
 @ March, cold fingers, and the first row is in.
 1 | cold soil | When do you plant peas? | As soon as the ground can be worked | Sow four to six weeks before the last frost, and again in August. Above twenty five degrees, they stop. | Frost hardly hurts seedlings. | Soak them overnight.
@@ -117,7 +117,7 @@ export const PLANTS_ONE_BY_ONE = `
 4 | picking | When do you pick peas? | Every two days, from the bottom | Sugar snaps when round, snow peas when flat, shelling peas when full, before the pod goes dull. | Leave ripe ones, and it stops. | Two hands: hold the vine.
 5 | cut stem | What do you do with peas afterward? | Cut them, and leave the roots | The knots on roots leave nitrogen for cabbage or kale. | That's a free feed. | The tips are good in salad.
 
-# growing-spinach-and-kale | how-to | growing kale and spinach | grow kale, growing kale, plant kale, grow spinach, growing spinach, plant spinach, spinach bolting, why is my spinach bolting, harvest kale, kale in winter, grow chard, growing chard | Kale
+# growing-spinach-and-kale | how-to | growing kale and spinach | grow kale, growing kale, plant kale, grow spinach, growing spinach, plant spinach, spinach bolting, harvest kale, kale in winter, grow chard, growing chard | Kale
 > Frost makes it sweet. | Spinach counts the hours of light. | Pick from below, and it becomes a palm.
 @ Snow on the bed, and dinner under it.
 1 | seed tray | When do you sow kale and spinach? | Spinach early and late, kale in early summer | Sow spinach in March and in August, kale from April to June for winter. | Long days make spinach bolt. | Chard takes its place in summer.
@@ -126,7 +126,7 @@ export const PLANTS_ONE_BY_ONE = `
 4 | lower leaves | How do you harvest kale and spinach? | Outer leaves first, leave the heart | Take the lowest leaves of kale, the outer ones of spinach, and they go on. | A few leaves each from five plants. | Cut spinach whole when it stretches.
 5 | frosty leaf | Why is kale sweeter after frost? | Cold turns starch to sugar | Sugar keeps its cells from freezing. It stands to minus fifteen degrees and more. | Fresh from snow, massage it with oil and salt. | It gives until March.
 
-# growing-broccoli-steps | how-to | growing broccoli | grow broccoli, growing broccoli, plant broccoli, when to plant broccoli, when to harvest broccoli, harvest broccoli, why is my broccoli flowering, broccoli flowering, broccoli worms, cabbage worms, get rid of cabbage worms, grow cabbage, growing cabbage, grow cauliflower, growing cauliflower | Broccoli
+# growing-broccoli-steps | how-to | growing broccoli | grow broccoli, growing broccoli, plant broccoli, when to plant broccoli, when to harvest broccoli, harvest broccoli, broccoli flowering, broccoli worms, cabbage worms, get rid of cabbage worms, grow cabbage, growing cabbage, grow cauliflower, growing cauliflower | Broccoli
 > You eat flowers that never opened. | One cut, and it gives for weeks. | Net first, plant after.
 @ A white butterfly, so pretty, and it's here to lay.
 1 | young plants | When do you plant broccoli? | For cool weeks, in spring or late summer | Raise it indoors six weeks, plant in spring, or in midsummer for fall. Cabbage and cauliflower, too. | Heat makes it flower. | Fall is easier.

@@ -1,6 +1,6 @@
 /** Bridges, dams, reactors and machines that failed, as inquiries found why, for `readTopics`. */
 export const FAILED_AND_FALLEN = `
-# tacoma-narrows | event | the Tacoma Narrows Bridge | tacoma narrows bridge, tacoma narrows, tacoma bridge, tacoma bridge collapse, tacoma narrows bridge collapse, why did the tacoma bridge collapse, why did the tacoma narrows bridge collapse, galloping gertie, bridge that collapsed in the wind, bridge collapsed by wind, collapsing bridge video | Tacoma Narrows Bridge (1940)
+# tacoma-narrows | event | the Tacoma Narrows Bridge | tacoma narrows bridge, tacoma narrows, tacoma bridge, tacoma bridge collapse, tacoma narrows bridge collapse, why did the tacoma bridge collapse, why did the tacoma narrows bridge collapse, galloping gertie, bridge that collapsed in the wind, bridge collapsed by wind | Tacoma Narrows Bridge (1940)
 > It danced for four months before it fell. | People paid the toll for the ride. | Only the dog couldn't be talked out of the car.
 @ The road in front of you rises like a wave, and the lamp posts tilt.
 4 | twisting road | What happened to the Tacoma Narrows Bridge? | A steady wind twisted the bridge to pieces | On November seventh, nineteen forty, in a wind of some sixty five kilometers an hour, the new bridge in Washington State began to twist. In an hour, the middle fell. | The wind fed each twist a little more. | It's called flutter, and every engineer learns it.
@@ -28,7 +28,7 @@ export const FAILED_AND_FALLEN = `
 4 | film poster | Which film came out before Three Mile Island? | A film had just told that story | The China Syndrome, about an accident and a cover-up, had opened twelve days before. In it, an expert says that it could make a place the size of Pennsylvania unlivable. | Cinemas were full. | President Carter, once trained on reactors, went in himself.
 3 | closed gate | What changed after Three Mile Island? | America all but stopped ordering reactors | Training, control rooms and rules were made new. Orders for reactors dried up for decades. The undamaged reactor next door ran until twenty nineteen. | The clean-up took fourteen years. | A lamp that lies is the most expensive one there is.
 
-# fukushima | event | the Fukushima disaster | fukushima, fukushima disaster, fukushima explained, fukushima nuclear disaster, what happened at fukushima, fukushima nuclear accident, fukushima meltdown, fukushima power plant, why did fukushima melt down | Fukushima nuclear accident
+# fukushima | event | the Fukushima disaster | fukushima, fukushima disaster, fukushima explained, fukushima nuclear disaster, what happened at fukushima, fukushima nuclear accident, fukushima meltdown, fukushima power plant | Fukushima nuclear accident
 > The quake didn't do it. The water did. | The wall was six meters. The wave was fourteen. | They hooked up car batteries.
 @ All lights go out in the control room, one after another.
 4 | sea wall | What happened at Fukushima? | A tsunami drowned the power that cools reactors | On March eleventh, twenty eleven, a giant quake stopped the reactors at Fukushima, in Japan. Fifty minutes later, a wave of fourteen meters flooded the emergency generators. Three cores melted. | The wall was for less than six. | Even a stopped reactor must be cooled.
@@ -73,7 +73,7 @@ export const FAILED_AND_FALLEN = `
 5 | woman on bus | Who understood what it was? | Gabriela Ferreira carried it to the clinic | The dealer's wife noticed that everyone fell ill. She took the rest in a bag, on a bus, to the health office. A physicist borrowed a detector, and thought it broken. | It jumped to its limit, from streets away. | She saved many, and died herself.
 4 | concrete hill | How was Goiania cleaned up? | Whole houses were taken away | Dozens of houses were washed or torn down, soil was dug off, and thousands of barrels were sealed into two green hills. Some people were shunned for years. | The hills are guarded to this day. | Look for the sign with three blades. Never open what it's on.
 
-# castle-bravo | event | Castle Bravo | castle bravo, castle bravo test, castle bravo explained, bikini atoll test, bikini atoll, biggest american nuclear bomb, largest us nuclear test, lucky dragon fishing boat, lucky dragon number five, why is it called bikini, bikini name origin | Castle Bravo
+# castle-bravo | event | Castle Bravo | castle bravo, castle bravo test, castle bravo explained, bikini atoll test, bikini atoll, biggest american nuclear bomb, largest us nuclear test, lucky dragon fishing boat, lucky dragon number five, bikini name origin | Castle Bravo
 > It was two and a half times too strong. | White ash fell on a fishing boat. | A swimsuit, and Godzilla, came from there.
 @ The sun rises in the west, and it's only quarter to seven.
 4 | fireball | What was Castle Bravo? | America's biggest bomb was a mistake | On March first, nineteen fifty four, the United States tested a hydrogen bomb at Bikini Atoll. They'd expected six megatons, and got fifteen: a thousand times Hiroshima. | The crater is two kilometers wide. | The firing crew was trapped in its bunker.

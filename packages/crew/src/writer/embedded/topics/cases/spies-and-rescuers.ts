@@ -36,7 +36,7 @@ export const SPIES_AND_RESCUERS = `
 4 | eyelash | How did they know that the letters had been read? | A lash in the envelope was gone | The letters came back politely, sealed. An eyelash that lay in the fold was missing, and the paper had been rolled around a stick. Decoded messages proved it. | The submarine's captain had read him a psalm. | His crew thought that he was weather gear.
 4 | landing craft | Did Operation Mincemeat work? | Sicily was taken in five weeks | When the Allies landed in Sicily, Hitler still waited for Greece for days. Losses were far lower than planned. | Ian Fleming, who invented Bond, had helped to think up such tricks. | A man whom nobody helped saved thousands.
 
-# agent-garbo | person | Agent Garbo | agent garbo, juan pujol, juan pujol garcia, garbo spy, spy who fooled hitler, double agent d-day, spy decorated by both sides, double agent who fooled hitler, greatest double agent | Joan Pujol Garcia
+# agent-garbo | person | Agent Garbo | agent garbo, juan pujol, juan pujol garcia, garbo spy, spy who fooled hitler, double agent d-day, double agent who fooled hitler, greatest double agent | Joan Pujol Garcia
 > He described Britain from a library in Lisbon. | Twenty seven spies, and not one of them lived. | Hitler gave him a medal. So did the king.
 @ Lisbon, a travel guide, a map, and a letter to Berlin: I'm in Glasgow.
 4 | map and guide | Who was Agent Garbo? | A Spaniard invented a spy ring, and Hitler paid | Juan Pujol hated the Nazis, and the British turned him away. So he became a German spy, on his own, and reported from Lisbon as if he were in England. | He had a guide book and magazines. | Then the British took him in.
@@ -81,7 +81,7 @@ export const SPIES_AND_RESCUERS = `
 4 | lipstick and boots | How did the Night Witches live? | They stuffed men's boots, and flew all night | They got uniforms for men, and filled the boots with strips of bedding. Up to eighteen flights in one winter night are told of. | They marked maps with pencils, and lips, too. | Frost took feeling from their hands.
 3 | three women | Who led the Night Witches? | Marina Raskova had asked Stalin for them | Raskova, a famous navigator, got three regiments of women. She crashed in a storm in forty three. Yevdokiya Bershanskaya led the night bombers to the end. | Thirty some of them fell. | For the parade of victory, they were too slow, it's told.
 
-# nicholas-winton | person | Nicholas Winton | nicholas winton, sir nicholas winton, nicholas winton story, one life true story, one life movie true story, british schindler, kindertransport prague, kindertransport, kindertransport explained, man who saved 669 children | Nicholas Winton
+# nicholas-winton | person | Nicholas Winton | nicholas winton, sir nicholas winton, nicholas winton story, one life true story, british schindler, kindertransport prague, kindertransport, kindertransport explained, man who saved 669 children | Nicholas Winton
 > He sat among them, and didn't know it. | Eight trains. The ninth never left. | His wife found the list in the attic.
 @ A television studio, an old man in the front row, and the host asks: is anyone here who owes him their life?
 4 | train of children | Who was Nicholas Winton? | He got hundreds of children out of Prague | In the winter of nineteen thirty eight, the London broker Nicholas Winton went to Prague instead of skiing. His trains brought six hundred and sixty nine mostly Jewish children to Britain. | Others stayed there and took the risk, he always said. | Doreen Warriner and Trevor Chadwick were two.

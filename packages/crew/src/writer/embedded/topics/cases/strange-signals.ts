@@ -45,7 +45,7 @@ export const STRANGE_SIGNALS = `
 4 | listening chain | Why were there microphones in the ocean? | They were made to hear submarines | The Navy had laid them in the Cold War. In the nineties, scientists were allowed to listen for volcanoes and whales. | Sound runs along a layer as in a pipe. | So one crack is heard across an ocean.
 4 | wave chart | What is the Upsweep sound? | Upsweep comes back every year | Julia, Slow Down and Train are thought to be ice that runs aground. Upsweep, a series of rising tones since nineteen ninety one, swells with the seasons, maybe from a volcano. | It's getting fainter. | The sea keeps talking. We've only just put on headphones.
 
-# the-hum | mystery | the Hum | the hum, hum taos, taos hum, the taos hum, bristol hum, the hum explained, what is the hum, worldwide hum, mysterious humming noise, humming noise at night, low humming noise that nobody hears, why do i hear a humming noise at night | The Hum
+# the-hum | mystery | the Hum | the hum, hum taos, taos hum, the taos hum, bristol hum, the hum explained, what is the hum, worldwide hum, mysterious humming noise, humming noise at night, low humming noise that nobody hears | The Hum
 > A diesel idles outside, and there is no diesel. | One in fifty hears it. | In one city, they found it. In the next, they didn't.
 @ Three in the night, you get up, open the window, and nothing's there.
 4 | bed at night | What is the Hum? | A low hum that only a few people hear | All over the world, some people hear a deep drone, like a far truck, mostly indoors at night. Two of a hundred may. Their neighbors hear nothing. | Taos in New Mexico made it famous. | In Bristol, hundreds wrote of it in the seventies.
