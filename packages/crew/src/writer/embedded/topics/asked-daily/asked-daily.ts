@@ -5,6 +5,7 @@ import { CHORES_ONE_BY_ONE } from './chores-one-by-one.ts'
 import { DANCES_AND_TUNES } from './dances-and-tunes.ts'
 import { FEASTS_ASKED } from './feasts-asked.ts'
 import { FOODS_AND_WHERE_FROM } from './foods-and-where-from.ts'
+import { GAMES_AT_TABLES } from './games-at-tables.ts'
 import { KITCHEN_AND_BAR } from './kitchen-and-bar.ts'
 import { KITCHEN_ONE_BY_ONE } from './kitchen-one-by-one.ts'
 import { MONEY_AND_SCREENS } from './money-and-screens.ts'
@@ -26,6 +27,7 @@ export const ASKED_DAILY: readonly string[] = [
   DANCES_AND_TUNES,
   FEASTS_ASKED,
   FOODS_AND_WHERE_FROM,
+  GAMES_AT_TABLES,
   KITCHEN_AND_BAR,
   KITCHEN_ONE_BY_ONE,
   MONEY_AND_SCREENS,
