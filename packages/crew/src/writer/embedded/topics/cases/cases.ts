@@ -1,3 +1,4 @@
+import { DAYS_THAT_SHOOK } from './days-that-shook.ts'
 import { FAILED_AND_FALLEN } from './failed-and-fallen.ts'
 import { HEISTS_AND_CRASHES } from './heists-and-crashes.ts'
 import { PLANES_AND_PILOTS } from './planes-and-pilots.ts'
@@ -10,6 +11,7 @@ import { WRECKS_AND_RESCUES } from './wrecks-and-rescues.ts'
 
 /** True cases that short channels tell again and again: wrecks, flights, failures, people who vanished. */
 export const CASES: readonly string[] = [
+  DAYS_THAT_SHOOK,
   FAILED_AND_FALLEN,
   HEISTS_AND_CRASHES,
   PLANES_AND_PILOTS,

@@ -1,6 +1,6 @@
 /** Things that happened, for `readTopics`. */
 export const EVENTS = `
-# titanic | event | the Titanic | titanic, rms titanic, titanic sinking, sinking of the titanic, titanic disaster, titanic ship, titanic wreck, wreck of the titanic | Titanic
+# titanic | event | the Titanic | titanic, rms titanic, titanic sinking, sinking of the titanic, titanic disaster, titanic ship | Titanic
 > The Titanic followed every lifeboat rule, and that was the problem. | The Titanic's first lifeboat left more than half empty. | A secret Navy mission found the Titanic.
 @ You stand on a freezing deck, and the ship is leaning.
 3 | iceberg | What happened to the Titanic? | The Titanic sank on its very first voyage | On April fourteenth, nineteen twelve, just before midnight, the Titanic hit an iceberg in the North Atlantic. In under three hours, the ship was gone. | About fifteen hundred people died. Around seven hundred made it out alive. | The lifeboats had room for only about half the people on board.

@@ -54,7 +54,7 @@ export const LEADERS = `
 3 | city plan | How many cities did Alexander found? | Alexander the Great named many cities after himself | Alexander the Great founded perhaps twenty cities or more, and named most of them Alexandria. The one in Egypt became the greatest. | The Greek language spread from there to India. | Kandahar, in Afghanistan, goes back to one of them.
 4 | lost tomb | Where is Alexander's tomb? | Alexander the Great's tomb has vanished | Alexander the Great's body was stolen on its way home and shown in Alexandria for centuries. Caesar visited it. After about the year four hundred, it drops out of history. | Searchers have looked for it again and again, and found nothing. | His empire broke up among his generals.
 
-# abraham-lincoln | person | Abraham Lincoln | abraham lincoln, abe lincoln, president lincoln, lincoln's assassination, lincoln assassination | Abraham Lincoln
+# abraham-lincoln | person | Abraham Lincoln | abraham lincoln, abe lincoln, president lincoln, lincoln's assassination | Abraham Lincoln
 > Abraham Lincoln grew his beard because a girl told him to. | Abraham Lincoln is the only president with a patent. | Abraham Lincoln is in the wrestling hall of fame.
 @ You sit in a theater in Washington, and a shot rings out.
 3 | tall hat | Who was Abraham Lincoln? | Abraham Lincoln led the North in the Civil War | Abraham Lincoln was president from eighteen sixty one to eighteen sixty five. He held the United States together and declared the slaves of the rebel states free. | He was born in a log cabin and had less than a year of school. | He taught himself law from books.

@@ -28,7 +28,7 @@ export const PEOPLE_ASKED_FOR = `
 3 | bookshelf | What happened to Jefferson's books? | Jefferson's books filled the Library of Congress | After British troops burned the Library of Congress in eighteen fourteen, Thomas Jefferson sold it some six and a half thousand of his own books. | He wrote that he couldn't live without books, and bought new ones. | Many of the ones he sold burned in a later fire.
 5 | calendar | When did Thomas Jefferson die? | Jefferson and Adams died on the same Fourth | Thomas Jefferson and John Adams both died on July fourth, eighteen twenty six. It was fifty years after the Declaration. | They'd been friends, then rivals, then friends again. | Adams is said to have spoken of Jefferson last. Jefferson had died hours before.
 
-# john-f-kennedy | person | John F. Kennedy | john f kennedy, jfk, john kennedy, kennedy, president kennedy, jfk assassination, kennedy assassination, the kennedy assassination | John F. Kennedy
+# john-f-kennedy | person | John F. Kennedy | john f kennedy, jfk, john kennedy, kennedy, president kennedy, the kennedy assassination | John F. Kennedy
 > A coconut saved John F. Kennedy's life. | No one younger than Kennedy was ever elected president. | Kennedy promised the Moon and never saw it happen.
 @ A motorcade turns a corner in Dallas.
 3 | White House | Who was John F. Kennedy? | John Kennedy was elected president at forty three | John F. Kennedy was the youngest person ever elected president of the United States, and the first Catholic. | He took office in January nineteen sixty one. | Theodore Roosevelt was younger when he came in, but he wasn't elected to it.
