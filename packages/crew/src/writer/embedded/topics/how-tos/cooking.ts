@@ -24,7 +24,7 @@ export const HOW_TOS_COOKING = `
 5 | folded omelette | When is an omelette done? | Fold it while the top's still moist | Shiny, but not running: that's the moment. Fold it over, and slide it onto a plate, where it finishes by itself. | It keeps cooking from its own heat. | For small kids, older people and anyone pregnant, cook it firm all the way through.
 ! milk carton | milk makes eggs fluffier | Milk thins eggs out, and they can turn watery. Low heat and a short time are what keep them soft. | A little butter does more for the taste.
 
-# roasting-vegetables | how-to | roasting vegetables | roast vegetables, roasting vegetables, roasted vegetables, roasted potatoes, roast broccoli, roasting broccoli, oven vegetables | Roasting
+# roasting-vegetables | how-to | roasting vegetables | roast vegetables, roasting vegetables, roasted vegetables, roast broccoli, roasting broccoli, oven vegetables | Roasting
 > If you hate broccoli, you've only had it boiled. | Your roast vegetables are soft because they're steaming. | Use two pans. Your vegetables need the space.
 @ You pull out the pan, and the edges are brown and sweet.
 1 | hot oven | How hot is the oven for vegetables? | Roast vegetables in a very hot oven | Heat the oven to four hundred twenty five degrees before anything goes in. | Vegetables need high heat to brown. At low heat they dry out before they get any color. | Let the pan heat up too, and the browning starts right away.
