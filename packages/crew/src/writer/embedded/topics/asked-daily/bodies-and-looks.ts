@@ -3,11 +3,11 @@ export const BODIES_AND_LOOKS = `
 # burpees-and-lunges | how-to | calisthenics | bodyweight exercises, calisthenics, calisthenics for beginners, start calisthenics, calisthenics workout, calisthenics at home | Calisthenics
 > A burpee was a test, and four of them were enough. | Your weight goes to every gym with you. | Slow beats many.
 @ A floor, two square meters, and no excuse.
-1 | push up | How do you start calisthenics? | Four moves: push, pull, squat, hold | Push-ups, rows or hangs, squats, and planks, three times a week, some rounds each. Stop two before you can't. | No gym, no gear but a bar. | Make it harder by a steeper angle.
-2 | lunge | How do you do lunges? | Step long, drop the back knee, stay tall | Step forward, lower the back knee almost to the floor, front foot flat, and push back. | Stepping backward is kinder to knees. | Ten on each side.
-3 | burpee | How do you do a burpee? | Squat, jump back, jump in, jump up | Hands down, feet back into a plank, feet in, stand and jump. Without jumps at first. | Royal Burpee did four in the thirties, as a test of fitness. | He'd have hated a hundred.
-4 | plank | What are planks good for? | They train your middle to hold still | A plank trains the belly, back and hips to keep the spine steady. Three times twenty clean seconds beat two shaky minutes. | It burns little. | The floor doesn't lie.
-5 | calendar | How often should you train? | Three days, one more rep a week | Rest a day between, note what you did, and add one. Pain in joints is a stop sign. | Strength comes on rest days. | In eight weeks, you'll open jars for others.
+1 | push up | How do you start calisthenics? | Train four moves: push, pull, squat, hold | Push-ups, rows or hangs, squats, and planks, three times a week, some rounds each. Stop two before you can't. | No gym, no gear but a bar. | Make it harder by a steeper angle.
+2 | lunge | How do you do lunges? | Do lunges: step back, and stay tall | Step forward, lower the back knee almost to the floor, front foot flat, and push back. | Stepping backward is kinder to knees. | Ten on each side.
+3 | burpee | How do you do a burpee? | Add burpees, without jumps at first | Hands down, feet back into a plank, feet in, stand and jump. Without jumps at first. | Royal Burpee did four in the thirties, as a test of fitness. | He'd have hated a hundred.
+4 | plank | What are planks good for? | Hold a plank, and stop before you sag | A plank trains the belly, back and hips to keep the spine steady. Three times twenty clean seconds beat two shaky minutes. | It burns little. | The floor doesn't lie.
+5 | calendar | How often should you train? | Train three days, one more rep a week | Rest a day between, note what you did, and add one. Pain in joints is a stop sign. | Strength comes on rest days. | In eight weeks, you'll open jars for others.
 
 # rowing-swimming-walking-back | body | rowing, swimming and walking backward | rowing machine, rowing machine benefits, is rowing a good workout, rowing vs running, swimming benefits, benefits of swimming, is swimming a good workout, walking backwards, walking backward, walk backward, benefits of walking backwards, walking backwards benefits, retro walking, best cardio, best cardio exercise | Indoor rowing
 > Rowing is done with legs. | In water you weigh a tenth. | Backward, your knees say thanks.

@@ -31,8 +31,8 @@ export const KITCHEN_AND_BAR = `
 > Water and a lid cook the top. | Hot pan, crisp lace. Low pan, soft white. | It's not the egg that sticks. It's the cold pan.
 @ Butter foams, a crack, and it hisses.
 1 | foaming butter | How do you begin to fry an egg? | Warm the pan, then the fat | Medium heat for two minutes, then a spoon of butter or oil. When butter stops foaming, it's time. | A cold pan glues. | Eggs at room temperature help.
-2 | cracked egg | How do you put the egg in the pan? | Crack it into a cup first | From a cup, it slides in whole, and no shell comes along. Salt the white. | Fresh eggs stay round. | Leave room between them.
-3 | glass lid | How do you make sunny side up eggs? | Water and a lid finish the top | When the edge is white, add a spoon of water, cover, and wait a minute. The steam sets the top, and the yolk stays liquid. | Or spoon hot butter over it. | Off the heat it goes on cooking.
-4 | spatula | What does over easy mean? | Flip it gently, count to fifteen | Over easy is turned for fifteen seconds, with a running yolk. Medium is half a minute, hard a minute and more. | Slide under the yolk, turn low. | For children, pregnant and old people, cook it through.
-5 | crisp edge | How do you get a crispy fried egg? | More oil, more heat, two minutes | Hot oil of a few spoons makes lace at the edge. Tilt, and baste the white. | It spits, so stand back. | On rice with soy sauce, it's dinner.
+2 | cracked egg | How do you put the egg in the pan? | Crack the egg into a cup first | From a cup, it slides in whole, and no shell comes along. Salt the white. | Fresh eggs stay round. | Leave room between them.
+3 | glass lid | How do you make sunny side up eggs? | Finish the top with water and a lid | When the edge is white, add a spoon of water, cover, and wait a minute. The steam sets the top, and the yolk stays liquid. | Or spoon hot butter over it. | Off the heat it goes on cooking.
+4 | spatula | What does over easy mean? | Flip gently, and count to fifteen | Over easy is turned for fifteen seconds, with a running yolk. Medium is half a minute, hard a minute and more. | Slide under the yolk, turn low. | For children, pregnant and old people, cook it through.
+5 | crisp edge | How do you get a crispy fried egg? | Baste it in hot oil for crisp edges | Hot oil of a few spoons makes lace at the edge. Tilt, and baste the white. | It spits, so stand back. | On rice with soy sauce, it's dinner.
 `

@@ -3,38 +3,38 @@ export const SINGLE_ASKINGS = `
 # axolotl-care | how-to | caring for an axolotl | axolotl care, axolotl tank setup, axolotl tank, care for an axolotl, keep an axolotl, axolotl as a pet, axolotl temperature, what do axolotls eat, feed an axolotl, can axolotls live with fish, can you hold an axolotl | Axolotl
 > It wants it colder than your cellar. | A pebble can kill it. | It smiles whatever you do wrong.
 @ Pink gills wave, and it yawns at you through the glass.
-1 | long tank | What tank does an axolotl need? | A long tank, cycled for weeks before | Take at least a hundred liters for one, long rather than high, with a lid, and let the filter ripen for a month. | Fresh tanks poison it with ammonia. | Test strips tell.
-2 | thermometer | What temperature does an axolotl need? | Sixteen to eighteen degrees, in summer, too | Above twenty, it gets ill. A fan across the water or a chiller helps, never ice. | It comes from cold lakes by Mexico City. | Heat is what kills most.
-3 | fine sand | What goes on the bottom of an axolotl tank? | Fine sand or nothing | It sucks in what fits in its mouth, so no gravel. Give it caves and shade, and a slow filter. | Stones block its gut. | It has no lids against light.
-4 | earthworm | What do axolotls eat? | Worms, every second day | Earthworms and sinking pellets, as wide as its head, and take out what's left. | No live fish: they bite gills. | Young ones eat daily.
-5 | hands off | Can you hold an axolotl? | Look, don't touch | Its skin is soft, and breathes. Move it in a box, not a net. No fish, no smaller axolotl beside it. | A bitten leg grows back. | It lives ten to fifteen years, so ask who'll have it.
+1 | long tank | What tank does an axolotl need? | Let a long tank run in for weeks | Take at least a hundred liters for one, long rather than high, with a lid, and let the filter ripen for a month. | Fresh tanks poison it with ammonia. | Test strips tell.
+2 | thermometer | What temperature does an axolotl need? | Keep the water below eighteen degrees | Above twenty, it gets ill. A fan across the water or a chiller helps, never ice. | It comes from cold lakes by Mexico City. | Heat is what kills most.
+3 | fine sand | What goes on the bottom of an axolotl tank? | Use fine sand, or nothing | It sucks in what fits in its mouth, so no gravel. Give it caves and shade, and a slow filter. | Stones block its gut. | It has no lids against light.
+4 | earthworm | What do axolotls eat? | Feed an axolotl worms | Earthworms and sinking pellets, as wide as its head, and take out what's left. | No live fish: they bite gills. | Young ones eat daily.
+5 | hands off | Can you hold an axolotl? | Look, and do not touch | Its skin is soft, and breathes. Move it in a box, not a net. No fish, no smaller axolotl beside it. | A bitten leg grows back. | It lives ten to fifteen years, so ask who'll have it.
 
 # hermit-crab-care | how-to | keeping hermit crabs | hermit crab, hermit crabs, pet hermit crab, pet hermit crabs, hermit crab care, hermit crab tank, are hermit crabs good pets, what do hermit crabs eat, hermit crab molting, hermit crab shells, painted shells hermit crab | Hermit crab
 > It was taken from a beach. | In a wire cage, it suffocates slowly. | It can live thirty years, or three months.
 @ Ten legs, one house, and a knock on the glass.
-1 | glass tank | What do hermit crabs need to live in? | Glass, warm, and damp as a beach | A covered tank at twenty six degrees and eighty percent humidity. They breathe with gills that must stay moist. | Wire cages dry them out. | A meter for both hangs inside.
-2 | deep sand | How deep must sand be for hermit crabs? | Three times the biggest crab | Mix sand with coconut fiber, damp as for a castle. They dig in to molt. | It can take weeks. | Never dig one up.
-3 | two bowls | What do hermit crabs drink? | Fresh water and salt water | Two bowls, deep enough to bathe, with a way out. Take chlorine out, and sea salt, not table salt. | Both are stored in the shell. | Eat they will anything: fruit, nuts, fish.
-4 | natural shells | Which shells do hermit crabs want? | Natural ones, a few sizes up | Offer three shells for each crab. Paint chips, and painted ones were often forced on them. | In the wild, they queue by size to swap. | Good shells end quarrels.
-5 | several crabs | Are hermit crabs good pets? | For watching, not for hands | They live in groups, wake at night, climb, and pinch when scared. Nearly all are caught in the wild. | Adopt those that others give up. | Kept well, they outlive a dog.
+1 | glass tank | What do hermit crabs need to live in? | House hermit crabs in glass, warm and damp | A covered tank at twenty six degrees and eighty percent humidity. They breathe with gills that must stay moist. | Wire cages dry them out. | A meter for both hangs inside.
+2 | deep sand | How deep must sand be for hermit crabs? | Make the sand three crabs deep | Mix sand with coconut fiber, damp as for a castle. They dig in to molt. | It can take weeks. | Never dig one up.
+3 | two bowls | What do hermit crabs drink? | Offer fresh water and salt water | Two bowls, deep enough to bathe, with a way out. Take chlorine out, and sea salt, not table salt. | Both are stored in the shell. | Eat they will anything: fruit, nuts, fish.
+4 | natural shells | Which shells do hermit crabs want? | Offer natural shells in several sizes | Offer three shells for each crab. Paint chips, and painted ones were often forced on them. | In the wild, they queue by size to swap. | Good shells end quarrels.
+5 | several crabs | Are hermit crabs good pets? | Watch hermit crabs, and seldom handle them | They live in groups, wake at night, climb, and pinch when scared. Nearly all are caught in the wild. | Adopt those that others give up. | Kept well, they outlive a dog.
 
 # leopard-gecko-care | how-to | keeping a leopard gecko | leopard gecko, leopard geckos, leopard gecko care, leopard gecko tank setup, leopard gecko as a pet, what do leopard geckos eat, leopard gecko shedding, gecko drop tail, leopard gecko lifespan, best beginner reptile, beginner reptile | Common leopard gecko
 > It winks. Most geckos can't. | Its tail is its pantry. | It goes to the bathroom in one corner.
 @ Dusk, a spotted face, half a smile.
-1 | warm side | How do you set up a leopard gecko tank? | A warm side, a cool side | Ninety centimeters long, thirty two degrees at one end, twenty four at the other, with a thermostat. | It can't warm itself. | Lamps without one burn.
-2 | three caves | How many hides does a leopard gecko need? | Three caves: warm, cool, damp | Put damp moss in one for shedding. Check toes for old skin. | Rings of skin cut toes off. | It feels safe where it just fits.
-3 | dusted insect | What do leopard geckos eat? | Live insects with calcium | Crickets, roaches and worms as long as its head is wide, dusted, every second day. | Vegetables are for the crickets. | No insects from the garden.
+1 | warm side | How do you set up a leopard gecko tank? | Give a gecko a warm side, a cool side | Ninety centimeters long, thirty two degrees at one end, twenty four at the other, with a thermostat. | It can't warm itself. | Lamps without one burn.
+2 | three caves | How many hides does a leopard gecko need? | Build three caves: warm, cool, damp | Put damp moss in one for shedding. Check toes for old skin. | Rings of skin cut toes off. | It feels safe where it just fits.
+3 | dusted insect | What do leopard geckos eat? | Feed live insects with calcium | Crickets, roaches and worms as long as its head is wide, dusted, every second day. | Vegetables are for the crickets. | No insects from the garden.
 4 | flat hand | How do you tame a leopard gecko? | Let it walk onto a flat hand | Two weeks of peace first, then a hand on the floor. Never by the tail: it drops it. | It grows back, fatter and plain. | Minutes, not hours.
-5 | one gecko | Do leopard geckos live alone? | One is happy alone | Males fight, and females get chased thin. It lives fifteen to twenty years. | A vet for reptiles should be near. | Loose sand isn't for young ones.
+5 | one gecko | Do leopard geckos live alone? | Keep one gecko alone | Males fight, and females get chased thin. It lives fifteen to twenty years. | A vet for reptiles should be near. | Loose sand isn't for young ones.
 
 # corn-snake-care | how-to | keeping a corn snake | corn snake, corn snakes, corn snake care, corn snake tank setup, corn snake as a pet, best pet snake, beginner snake, how often to feed a corn snake, corn snake not eating, corn snake escaped | Corn snake
 > It can open a lid that you can't. | Dinner once a week, thawed. | Its colors look like a painter's mistake.
 @ A red head rises from the straw, and a fork tastes you.
-1 | locked tank | What tank does a corn snake need? | As long as the snake, with locks | A hundred and twenty centimeters, with clips. It finds each gap. | It needs to stretch. | Weigh down what you can't lock.
-2 | warm spot | How warm does a corn snake need it? | Thirty at one end, twenty four at the other | A warm spot with a thermostat, a hide at each end, and water to bathe in. | It digests by warmth. | Damp moss when its eyes go blue.
-3 | thawed mouse | How often do you feed a corn snake? | A thawed mouse each week | As thick as its middle, from tongs, every five to fourteen days by age. | Live mice bite. | Don't hold it for two days after.
-4 | hands and snake | How do you hold a corn snake? | Support it, move slowly, from the side | Lift the middle, let it flow through your hands, some ten minutes. | From above, you're a hawk. | Wash your hands before and after.
-5 | shed skin | What are signs that something is wrong? | Torn sheds, wheezing, or weeks without food | Skin should come off in one sock. Bubbles at the mouth, mites or a soft belly mean the vet. | A male in spring may fast. | It lives fifteen to twenty years.
+1 | locked tank | What tank does a corn snake need? | Take a tank with locks, snake long | A hundred and twenty centimeters, with clips. It finds each gap. | It needs to stretch. | Weigh down what you can't lock.
+2 | warm spot | How warm does a corn snake need it? | Heat one end to thirty degrees | A warm spot with a thermostat, a hide at each end, and water to bathe in. | It digests by warmth. | Damp moss when its eyes go blue.
+3 | thawed mouse | How often do you feed a corn snake? | Feed a thawed mouse each week | As thick as its middle, from tongs, every five to fourteen days by age. | Live mice bite. | Don't hold it for two days after.
+4 | hands and snake | How do you hold a corn snake? | Support a snake, and move slowly | Lift the middle, let it flow through your hands, some ten minutes. | From above, you're a hawk. | Wash your hands before and after.
+5 | shed skin | What are signs that something is wrong? | See a vet for torn sheds or wheezing | Skin should come off in one sock. Bubbles at the mouth, mites or a soft belly mean the vet. | A male in spring may fast. | It lives fifteen to twenty years.
 
 # fortnite-game | culture | Fortnite | fortnite, what is fortnite, fortnite explained, fortnite facts, fortnite history, is fortnite free, how does fortnite make money, fortnite save the world, fortnite world cup winner, fortnite black hole | Fortnite
 > It was about zombies, and took six years. | The hit was made in two months. | Once, everything fell into a hole.
@@ -75,20 +75,20 @@ export const SINGLE_ASKINGS = `
 # heatless-hair | how-to | making heatless curls | heatless curls, heatless curl, heatless curls overnight, do heatless curls, make heatless curls, sock curls, robe curls, robe belt curls, heatless curling rod, overnight curls, curls without heat, why do my heatless curls fall out | Hairstyle
 > A bathrobe belt beats the iron. | Damp, and not wet. | The flat head is a pillow's fault.
 @ Ten at night, and a sock in your hair.
-1 | damp hair | How do you prepare for heatless curls? | Nearly dry, with a little foam | Dry it to ninety percent, comb in mousse, and part it. | Wet hair stays wet inside the roll. | Dry hair needs a spray of water.
-2 | robe belt | How do you wrap heatless curls? | Belt on the head, strands around it | Clip the belt on top. From the front, wrap a thin strand around, add hair with each turn, away from the face. | Flat, like a ribbon. | Both sides in the same number.
-3 | scrunchie | How do you fix heatless curls for the night? | Tie, tuck, and cover with satin | Bind the ends with soft ties, and wear a satin bonnet or sleep on silk. | Cotton roughens. | Low, so you can lie.
-4 | morning curl | When do you take heatless curls out? | Only when cold and bone dry | Slide the belt out, unwind by hand, and wait before you touch. | Warm curls fall. | A hair dryer on cool for a minute helps.
-5 | shaken curls | Why do heatless curls fall out? | Too wet, too thick, or brushed too soon | Smaller strands hold longer. Use fingers, then a drop of oil, then a light spray. | Fresh washed hair is slippery. | Day two looks best.
+1 | damp hair | How do you prepare for heatless curls? | Dry hair nearly, with a little foam | Dry it to ninety percent, comb in mousse, and part it. | Wet hair stays wet inside the roll. | Dry hair needs a spray of water.
+2 | robe belt | How do you wrap heatless curls? | Wrap strands around a robe belt | Clip the belt on top. From the front, wrap a thin strand around, add hair with each turn, away from the face. | Flat, like a ribbon. | Both sides in the same number.
+3 | scrunchie | How do you fix heatless curls for the night? | Tie it, and cover it with satin | Bind the ends with soft ties, and wear a satin bonnet or sleep on silk. | Cotton roughens. | Low, so you can lie.
+4 | morning curl | When do you take heatless curls out? | Unwind it when cold and bone dry | Slide the belt out, unwind by hand, and wait before you touch. | Warm curls fall. | A hair dryer on cool for a minute helps.
+5 | shaken curls | Why do heatless curls fall out? | Take smaller strands if curls fall out | Smaller strands hold longer. Use fingers, then a drop of oil, then a light spray. | Fresh washed hair is slippery. | Day two looks best.
 
 # beard-growing | how-to | growing a beard | grow a beard, growing a beard, beard growth, grow a beard faster, beard growth tips, fix a patchy beard, beard itch, how to stop beard itch, does shaving make your beard grow faster | Beard
 > The third week is the hardest. | Shaving doesn't make it thicker. | Patience fills more than oil.
 @ The mirror, day ten, and it looks like dirt.
-1 | calendar | How do you begin to grow a beard? | Leave it alone for four weeks | Don't shape it. It grows a centimeter a month, and not all at once. | Most give up too early. | Tell the office that it's on purpose.
-2 | brush and oil | How do you stop beard itch? | Wash mildly, oil lightly, brush | Cut ends poke the skin in weeks two and three. Mild wash, three drops of oil. | Then it softens. | Flakes are dry skin.
-3 | patchy cheek | What helps a patchy beard? | Length covers, genes decide | Brush hair over the gaps, and keep the cheeks shorter. Some fill in until thirty. | Minoxidil is a medicine: ask a doctor. | Shaving changes nothing.
-4 | neck line | Where does a beard end on the neck? | Two fingers above the Adam's apple | Draw a curve from ear to ear through that point, and shave below. | Too high makes a double chin. | Leave the cheek line natural.
-5 | scissors | How do you trim a beard? | Dry, with the grain, long first | Comb, start with a longer guard, and step down. Scissors for the mustache. | You can't put it back. | A barber for the first shape is well spent.
+1 | calendar | How do you begin to grow a beard? | Leave your beard alone for four weeks | Don't shape it. It grows a centimeter a month, and not all at once. | Most give up too early. | Tell the office that it's on purpose.
+2 | brush and oil | How do you stop beard itch? | Wash mildly, oil lightly, and brush | Cut ends poke the skin in weeks two and three. Mild wash, three drops of oil. | Then it softens. | Flakes are dry skin.
+3 | patchy cheek | What helps a patchy beard? | Brush longer hair over gaps | Brush hair over the gaps, and keep the cheeks shorter. Some fill in until thirty. | Minoxidil is a medicine: ask a doctor. | Shaving changes nothing.
+4 | neck line | Where does a beard end on the neck? | End it two fingers above the Adam's apple | Draw a curve from ear to ear through that point, and shave below. | Too high makes a double chin. | Leave the cheek line natural.
+5 | scissors | How do you trim a beard? | Trim it dry, long guard first | Comb, start with a longer guard, and step down. Scissors for the mustache. | You can't put it back. | A barber for the first shape is well spent.
 
 # cinco-de-mayo | culture | Cinco de Mayo | cinco de mayo, what is cinco de mayo, cinco de mayo explained, cinco de mayo history, why do we celebrate cinco de mayo, battle of puebla, cinco de mayo facts, cinco de mayo meaning, how do mexicans celebrate cinco de mayo | Cinco de Mayo
 > It isn't Mexico's independence day. | Farmers beat Napoleon's best. | Beer made it a feast.
