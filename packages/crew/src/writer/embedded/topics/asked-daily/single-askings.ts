@@ -67,7 +67,7 @@ export const SINGLE_ASKINGS = `
 > A rubbery pancake makes it. | It's a little bit beer. | Its name is a mistake.
 @ A jar on the counter, a skin on top, and it breathes.
 4 | jar with film | What is kombucha? | Kombucha is sweet tea, turned sour | A mat of bacteria and yeast sits on sweet tea for one to three weeks. Yeast turns sugar to alcohol, bacteria turn that to acid. | What's left is sour, and a bit sweet. | The mat's called a scoby, and grows a child each time.
-4 | bottle fizz | Why is kombucha fizzy? | Yeast makes gas in the closed bottle | In the second week, with fruit or ginger, it's closed, and carbon dioxide has nowhere to go. Open it daily, or it bursts. | Many fridges know it. | Cold makes it stop.
+4 | bottle fizz | Why is kombucha fizzy? | Yeast makes gas in the closed bottle | In the second week, with fruit or ginger, the bottle is closed, and carbon dioxide has nowhere to go. Open it daily, or it bursts. | Many fridges know it. | Cold makes it stop.
 4 | alcohol sign | Does kombucha have alcohol? | A little, up to half a percent in shops | Shop ones stay below half a percent, as ripe bananas nearly do. At home, it may be two or three. | It's nothing for pregnancy or small children. | Sugar varies more than labels say.
 5 | test tube | Is kombucha good for you? | Nice, and mostly unproved | Kombucha can hold live bacteria and acids, but good studies in people are few. Too much is hard on teeth and stomach. | Weak immune systems should leave it. | Instead of soda, it's a step ahead.
 4 | old teapot | Where does kombucha come from? | China or nearby, by way of Russia | Kombucha was drunk in northeast Asia for long, and came west through Russia around nineteen hundred. In Japanese, kombucha is tea of seaweed, so somebody mixed them up. | A doctor Kombu is a legend. | Your grandmother may have called it tea fungus.
@@ -81,7 +81,7 @@ export const SINGLE_ASKINGS = `
 4 | morning curl | When do you take heatless curls out? | Unwind it when cold and bone dry | Slide the belt out, unwind by hand, and wait before you touch. | Warm curls fall. | A hair dryer on cool for a minute helps.
 5 | shaken curls | Why do heatless curls fall out? | Take smaller strands if curls fall out | Smaller strands hold longer. Use fingers, then a drop of oil, then a light spray. | Fresh washed hair is slippery. | Day two looks best.
 
-# beard-growing | how-to | growing a beard | grow a beard, growing a beard, beard growth, grow a beard faster, beard growth tips, fix a patchy beard, beard itch, how to stop beard itch, does shaving make your beard grow faster | Beard
+# beard-growing | how-to | growing a beard | grow a beard, growing a beard, beard growth, grow a beard faster, beard growth tips, fix a patchy beard, beard itch, how to stop beard itch, does shaving make your beard grow faster, grow thicker beard, grow beard | Beard
 > The third week is the hardest. | Shaving doesn't make it thicker. | Patience fills more than oil.
 @ The mirror, day ten, and it looks like dirt.
 1 | calendar | How do you begin to grow a beard? | Leave your beard alone for four weeks | Don't shape it. It grows a centimeter a month, and not all at once. | Most give up too early. | Tell the office that it's on purpose.
@@ -102,7 +102,7 @@ export const SINGLE_ASKINGS = `
 # capoeira-fight | culture | capoeira | capoeira, what is capoeira, capoeira explained, is capoeira a dance or a fight, is capoeira a martial art, capoeira history, history of capoeira, capoeira moves, capoeira music, berimbau, what is a berimbau, capoeira for beginners, ginga capoeira | Capoeira
 > It's a fight that looks like a dance, or the other way. | It was a crime for over forty years. | A string on a bow is the boss.
 @ A ring of clapping hands, and a foot that passes a finger's width from a face.
-4 | kicking player | What is capoeira? | Capoeira is a fight, a dance and a game | Two play in a ring, kick, dodge and turn over, without wanting to hit. Around them, people clap and sing. One asks with a foot, the other answers. | Nobody wins. | Whoever is hit was asleep.
+4 | kicking player | What is capoeira? | Capoeira is a fight, a dance and a game | In capoeira, two play in a ring, kick, dodge and turn over, without wanting to hit. Around them, people clap and sing. One asks with a foot, the other answers. | Nobody wins. | Whoever is hit was asleep.
 4 | chained hands | Where does capoeira come from? | Enslaved people in Brazil made capoeira | Africans, many from Angola, and their children made it in Brazil. That it was a fight hidden as dance is often told, but hardly documented. | In Angola, there are dances of kicks. | Runaway towns are part of its songs.
 5 | police whistle | Was capoeira forbidden? | From eighteen ninety, it was prison | After slavery, gangs in Rio used it, and the law gave months in prison for it. Players took nicknames, so police couldn't name them. | Nicknames are given to this day. | A rhythm warns of cavalry.
 4 | musical bow | What is the berimbau? | One string decides how they play | The berimbau, a bow with a wire and a gourd, leads. Slow means low and sly, fast means high and quick. | Nobody starts before it. | Players shake hands at its foot.

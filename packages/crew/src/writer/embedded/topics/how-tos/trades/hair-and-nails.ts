@@ -40,7 +40,7 @@ export const HAIR_AND_NAILS = `
 5 | conditioner | How do you prevent split ends? | Put conditioner on the ends | Work conditioner into the ends at every wash, and a drop of oil afterwards. | The ends get the least of the skin's own oil. | The scalp needs little of it.
 ! repair mask | a mask repairs split ends | It smooths them until the next wash, but the split stays. | Smooth hair breaks less, so it still has a use.
 
-# trimming-a-beard | how-to | trimming your beard | trim/shape/groom/cut/line/style beard, trim/shape/groom beard at home, trim mustache/moustache, beard care, beard grooming, beard trimming, beard tips, grow beard, grow thicker beard, take care of beard, care for beard, patchy beard, beard neckline, beard line | Beard
+# trimming-a-beard | how-to | trimming your beard | trim/shape/groom/cut/line/style beard, trim/shape/groom beard at home, trim mustache/moustache, beard care, beard grooming, beard trimming, beard tips, take care of beard, care for beard, patchy beard, beard neckline, beard line | Beard
 > Most beards are ruined at the neck. | You can always take more off. You can never put it back. | Trim it dry, or it will surprise you.
 @ The trimmer hums, and there is no way back.
 1 | clean beard | How do you begin to trim a beard? | Wash it, dry it, comb it | Wash your beard, let it dry completely, and comb it the way it grows. | Wet hair looks longer, and you cut too much. | Combing shows what really sticks out.
