@@ -1,6 +1,6 @@
 /** The stories of single brands, of what won't change within a year, for `readTopics`. */
 export const BRANDS_ONE_BY_ONE = `
-# facebook-company | money | Facebook | facebook, facebook story, facebook history, history of facebook, story of facebook, how did facebook start, how facebook started, who founded facebook, mark zuckerberg, social network true story, the social network true story, winklevoss twins | Facebook
+# facebook-company | money | Facebook | facebook story, facebook history, history of facebook, story of facebook, how did facebook start, how facebook started, who founded facebook, social network true story, the social network true story, winklevoss twins | Facebook
 > It began as a photo book of one college. | Two twins said that it was theirs. | A billion dollars was turned down.
 @ A dorm room, four in the morning, and a laptop that gets hot.
 4 | dorm laptop | How did Facebook begin? | A student put Harvard's photo book online | In February of two thousand four, Mark Zuckerberg, nineteen, started Facebook from his dorm, for Harvard only. Within a month, half of the college was on it. | It spread from campus to campus. | At first, it was called Thefacebook.
@@ -10,7 +10,7 @@ export const BRANDS_ONE_BY_ONE = `
 4 | thumb up | Where does the like button come from? | Like was nearly called awesome | Engineers built an awesome button in two thousand seven. Zuckerberg held it back for almost two years. In two thousand nine, it came as like. | It gave each post a number. | Its makers later spoke of its dark side.
 4 | five students | Who founded Facebook? | Zuckerberg and four fellow students founded Facebook | With Mark Zuckerberg began Eduardo Saverin, who paid the first servers, Dustin Moskovitz, Andrew McCollum and Chris Hughes, all at Harvard. | Saverin was pushed down, sued, and settled. | His name is back on the list of founders.
 
-# instagram-company | money | Instagram | instagram, instagram story behind, instagram history, history of instagram, story of instagram, how did instagram start, how instagram started, who founded instagram, first instagram photo, first instagram post, why did facebook buy instagram | Instagram
+# instagram-company | money | Instagram | instagram story behind, instagram history, history of instagram, story of instagram, how did instagram start, how instagram started, who founded instagram, first instagram photo, first instagram post, why did facebook buy instagram | Instagram
 > It was a whiskey app first. | A girlfriend asked for filters. | Thirteen people, one billion.
 @ A beach in Mexico, a dog, a foot, and a square.
 4 | phone and glass | How did Instagram begin? | A whiskey app threw out all but photos | Kevin Systrom built Burbn, named for his drink, to check in at places. With Mike Krieger, he kept the one thing that people liked: photos. | It took them eight weeks. | The name is from instant and telegram.
@@ -66,7 +66,7 @@ export const BRANDS_ONE_BY_ONE = `
 4 | play button | How many videos are on YouTube? | Over five hundred hours come in each minute | Each minute, more than five hundred hours are put up. You couldn't see one day's films in eighty years. | Most are hardly ever watched. | Somewhere in there, one is about you.
 4 | three badges | Who founded YouTube? | Three who'd worked at PayPal founded YouTube | Chad Hurley drew logos, Steve Chen and Jawed Karim wrote code. Karim went back to study, and so got the smallest share. | It was still worth sixty million dollars. | He uses his channel to complain, now and then.
 
-# airbnb-company | money | Airbnb | airbnb, airbnb story, airbnb history, history of airbnb, who founded airbnb, how did airbnb start, how airbnb started, airbnb obama os, obama os, airbnb cereal | Airbnb
+# airbnb-company | money | Airbnb | airbnb story, airbnb history, history of airbnb, who founded airbnb, how did airbnb start, how airbnb started, airbnb obama os, obama os, airbnb cereal | Airbnb
 > Three air mattresses paid the rent. | Cereal kept it alive. | Everyone told them that strangers are dangerous.
 @ San Francisco, the rent is due, and every hotel is full.
 4 | air mattress | How did Airbnb begin? | Two broke friends rented out air mattresses | In October of two thousand seven, a design fair had filled all hotels. Brian Chesky and Joe Gebbia put three air mattresses in their flat, with breakfast, for eighty dollars. | Three guests came. | So: air bed and breakfast.

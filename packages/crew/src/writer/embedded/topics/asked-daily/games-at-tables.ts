@@ -1,6 +1,6 @@
 /** Games at a table, each told by itself: how they're played, and what's odd about them, for `readTopics`. */
 export const GAMES_AT_TABLES = `
-# uno-game | culture | Uno | uno, uno rules, uno card game, rules of uno, play uno, uno explained, can you stack plus 4 in uno, can you stack draw 2 in uno, uno stacking, uno stacking rule, uno reverse card, uno wild card rules, who invented uno, uno draw four challenge | Uno (card game)
+# uno-game | culture | Uno | uno rules, uno card game, rules of uno, play uno, uno explained, can you stack plus 4 in uno, can you stack draw 2 in uno, uno stacking, uno stacking rule, uno reverse card, uno wild card rules, who invented uno, uno draw four challenge | Uno (card game)
 > You may not stack. The makers say so. | A barber paid for the first decks. | Calling you out costs two.
 @ One card left, and everyone at the table is watching your mouth.
 4 | uno cards | How do you play Uno? | Match color, number or sign, and say Uno | Everyone gets seven cards. Lay one of the same color, number or sign, or draw one. With one card left, say Uno, or take two if someone notices. | First out wins the round. | The others' cards are your points.

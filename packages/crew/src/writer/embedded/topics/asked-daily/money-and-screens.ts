@@ -81,7 +81,7 @@ export const MONEY_AND_SCREENS = `
 4 | gas smell | Why does a car smell like gas? | Gas smell that stays means: stop, and get help | A smell of gas right after fueling is a drop, or a loose cap. If it stays, it may be a leak: switch off, get out, have it towed. | Sweet is coolant, burnt is clutch, oil or brake. | Your nose is a sensor. Believe it.
 4 | two cars | Why is tailgating dangerous? | At highway speed, a second is thirty meters | You need a second just to react. Pick a post, count two to three seconds after the car ahead passes it, and double that in rain. | If someone hangs on you, let him by. | Who tailgates arrives no sooner, only more tired.
 
-# hybrid-cars | machine | hybrid cars | hybrid, hybrids, hybrid cars, hybrid car, hybrid cars explained, how do hybrid cars work, hybrid cars work, plug in hybrids, plug in hybrid explained, mild hybrid, toyota prius, prius | Hybrid vehicle
+# hybrid-cars | machine | hybrid cars | hybrid cars, hybrid car, hybrid cars explained, how do hybrid cars work, hybrid cars work, plug in hybrids, plug in hybrid explained, mild hybrid, toyota prius, prius | Hybrid vehicle
 > It makes electricity while you brake. | It's best where other cars are worst. | Some are never plugged in.
 @ A red light, and the engine goes so quiet that you hear the rain.
 4 | two engines | How do hybrid cars work? | Two motors share the work | A gas engine and an electric motor drive together. The computer picks the better one each moment: electric from a stop, gas on the highway, both uphill. | The battery is small. | You just drive.
