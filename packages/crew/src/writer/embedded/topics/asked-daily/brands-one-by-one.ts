@@ -20,7 +20,7 @@ export const BRANDS_ONE_BY_ONE = `
 4 | egg photo | What was the egg on Instagram? | A plain egg beat a star | In January of twenty nineteen, somebody posted a brown egg to beat the most liked photo, and did it in ten days. It was about pressure, it later said: it cracked. | An ad man in London had done it. | No photo is simpler.
 4 | two founders | Who founded Instagram? | Kevin Systrom and Mike Krieger founded Instagram | Kevin Systrom and Mike Krieger had met at Stanford. Systrom, from Massachusetts, had interned at the company that became Twitter. Krieger, from Brazil, nearly didn't get a visa. | Both left Facebook in twenty eighteen. | They next built a reader for news.
 
-# red-bull-company | money | Red Bull | red bull, red bull story, red bull history, red bull brand, story of red bull, how red bull started, who invented red bull, red bull stratos, felix baumgartner jump, red bull gives you wings lawsuit | Red Bull
+# red-bull-company | money | Red Bull | red bull story, red bull brand, story of red bull, how red bull started, red bull stratos, red bull gives you wings lawsuit | Red Bull
 > Nothing had ever failed a taste test so badly. | It doesn't make the drink. | A jump sold more than any ad.
 @ A hotel bar in Asia, jet lag, and a brown bottle.
 4 | small bottle | Who invented Red Bull? | A Thai maker of medicine, and an Austrian | Chaleo Yoovidhya sold Krating Daeng, a tonic for Thai truckers. Dietrich Mateschitz, who sold toothpaste, drank it against jet lag. In eighty four, each put in half a million dollars. | They added bubbles. | The name means red bull, or gaur.
@@ -29,7 +29,7 @@ export const BRANDS_ONE_BY_ONE = `
 5 | falling man | What was the jump from space? | A man fell from thirty nine kilometers | On October fourteenth, twenty twelve, Felix Baumgartner jumped from a balloon, and fell faster than sound. Over eight million watched live. | He spun, and caught himself. | It was the longest ad ever, and nobody left.
 4 | court paper | Did someone sue since Red Bull gave no wings? | It paid thirteen million over wings | In twenty fourteen, it settled a suit in America that it doesn't wake better than coffee. Buyers could get ten dollars. | Too many asked, so it was about four. | Nobody had asked for feathers.
 
-# pepsi-brand | money | Pepsi | pepsi, pepsi story, pepsi history, history of pepsi, who invented pepsi, pepsi vs coke, coke vs pepsi, pepsi navy, pepsi submarines, pepsi challenge, pepsi number fever, pepsi 349, pepsi harrier jet, pepsi where's my jet true story | Pepsi
+# pepsi-brand | money | Pepsi | pepsi story, who invented pepsi, pepsi submarines, pepsi number fever, pepsi 349, pepsi harrier jet, pepsi where's my jet true story | Pepsi
 > It was to help against stomach aches. | A number on a cap set a country on fire. | A student wanted a fighter jet.
 @ A blindfold, two cups, and a camera.
 4 | old drugstore | Who invented Pepsi? | A druggist in North Carolina mixed it | In eighteen ninety three, Caleb Bradham sold Brad's Drink. He renamed it Pepsi-Cola, from dyspepsia, a sick stomach. He went broke over sugar in twenty three. | Coke was offered it three times, it's said, and didn't want it. | It had no pepsin in it.
@@ -47,7 +47,7 @@ export const BRANDS_ONE_BY_ONE = `
 4 | pattern close-up | What is the pattern on an Oreo? | Twelve flowers and an antenna | Since fifty two, it's had twelve flowers, and an oval with a two-barred cross, the maker's mark. A man named William Turnier drew it. | Some see a sign of Templars. | It has hardly changed since.
 4 | lard and lab | Are Oreos vegan? | No milk is in it, but lard once was | The cream holds sugar, fat and vanilla. Until the nineties, it had lard. Today, there's no animal part in most, though traces of milk. | A rabbi oversaw ovens with a blowtorch, to make it kosher. | The white is only sugar.
 
-# corn-flakes-kellogg | food | corn flakes and the Kelloggs | cornflakes, corn flakes, who invented corn flakes, who invented cornflakes, why were corn flakes invented, why were cornflakes invented, kelloggs, kellogg's, kellogg brothers, john harvey kellogg, corn flakes history, cereal history, history of cereal, breakfast cereal history, rice krispies | Corn flakes
+# corn-flakes-kellogg | food | corn flakes and the Kelloggs | who invented cornflakes, why were corn flakes invented, why were cornflakes invented, kellogg brothers, corn flakes history, history of cereal, rice krispies | Corn flakes
 > They were to be as dull as possible. | Two brothers stopped talking over sugar. | A patient took notes, and got rich.
 @ A sanatorium in Michigan, and a tray of stale dough.
 4 | flaked dough | Who invented corn flakes? | Two brothers rolled stale dough | In eighteen ninety four at Battle Creek, Doctor John Harvey Kellogg and his brother Will forgot cooked wheat, rolled it anyway, and it came out in flakes. Corn followed. | Patients loved them. | His wife Ella was in it, too.

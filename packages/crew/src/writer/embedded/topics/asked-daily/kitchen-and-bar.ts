@@ -1,6 +1,6 @@
 /** Drinks, basics of cooking and cleaning that people type one by one, for `readTopics`. */
 export const KITCHEN_AND_BAR = `
-# coffee-with-milk | food | flat whites, cortados and americanos | flat white vs latte, latte vs flat white, what is a flat white, what is a cortado, cortado, cortado coffee, cortado vs latte, cortado vs macchiato, americano coffee, americano, what is an americano, americano vs long black, long black, what is a long black, mocha, what is a mocha, affogato, lungo vs ristretto, ristretto | Flat white
+# coffee-with-milk | food | flat whites, cortados and americanos | what is a flat white, what is a cortado, cortado, cortado coffee, cortado vs latte, cortado vs macchiato, americano coffee, americano, what is an americano, americano vs long black, long black, what is a long black, mocha, what is a mocha, affogato, lungo vs ristretto, ristretto | Flat white
 > It's all one espresso, and how much milk dares to come. | Two countries claim the flat white. | Soldiers are said to have watered down the rest.
 @ The board has fifteen names, and you say: a coffee, please.
 4 | flat white cup | What is the difference between a flat white and a latte? | A flat white is smaller, with less foam | A flat white is a double espresso with a thin layer of fine foam in a small cup. A latte has twice the milk, in a glass or a big cup. | So one tastes of coffee, and the other of milk. | Australia and New Zealand both claim the first.
@@ -18,7 +18,7 @@ export const KITCHEN_AND_BAR = `
 5 | copper mug | Why is a Moscow mule in a copper mug? | It sold three things that nobody wanted | The Moscow mule is from the forties: one man had vodka, one ginger beer, and, it's told, one copper mugs that didn't sell. Together they mixed a hit. | Not much of Moscow is in it. | Vodka was a stranger in America then.
 4 | salted rim | What are a margarita and a pina colada? | Tequila, lime and orange, or rum, pineapple and coconut | A margarita is tequila, orange liqueur and lime, with salt. At least six people claim it. The pina colada is Puerto Rico's national drink, from a hotel bar in the fifties. | Its song isn't about it. | An aperol spritz is three, two, one: sparkling wine, bitter, soda.
 
-# chai-and-kombucha | food | chai, kombucha and hot chocolate | what is chai, chai tea, chai latte, masala chai, chai, hot chocolate, hot cocoa, hot chocolate vs cocoa, champagne vs prosecco, prosecco vs champagne, prosecco, what is prosecco, kefir, what is kefir | Masala chai
+# chai-and-kombucha | food | chai, kombucha and hot chocolate | what is chai, chai tea, chai latte, masala chai, chai, hot chocolate, hot cocoa, hot chocolate vs cocoa, kefir, what is kefir | Masala chai
 > Chai tea means tea tea. | A rubbery pancake makes it sour. | Hot chocolate was once cold, bitter, and for warriors.
 @ A clay cup at a station, and steam that smells of ginger.
 4 | clay cup | What is chai? | Chai is just the word for tea | In India, masala chai is black tea boiled with milk, sugar, ginger, cardamom and more. The British pushed tea there, and sellers stretched it with milk and spice. | So chai tea means tea tea. | Boil it twice, then pour from high.

@@ -1,6 +1,6 @@
 /** More dishes and sweets by name, and the stories of brands, without what changes within a year, for `readTopics`. */
 export const MORE_FOODS_AND_BRANDS = `
-# pies-cakes-and-pretzels | food | brownies, apple pie, pretzels and gelato | brownies origin, who invented brownies, apple pie origin, is apple pie american, gelato vs ice cream, ice cream vs gelato, what is gelato, pretzel, pretzels, pretzel origin, why are pretzels twisted, baklava, baklava origin, where does baklava come from | Dessert
+# pies-cakes-and-pretzels | food | brownies, apple pie, pretzels and gelato | brownies origin, who invented brownies, gelato vs ice cream, ice cream vs gelato, what is gelato, baklava origin, where does baklava come from | Dessert
 > Apple pie isn't American. | A pretzel may be two arms that pray. | Gelato has less air, and that's half of it.
 @ A warm slice, and a country that claims it.
 4 | apple pie | Is apple pie American? | English cooks baked apple pie before America was known | An English recipe for apple pie is from thirteen eighty one, and neither apples nor wheat are from America. Settlers planted apples for cider. Soldiers then fought for mom and apple pie. | So it's American as a slogan. | Cheese on top is still a border in the Midwest.
@@ -9,7 +9,7 @@ export const MORE_FOODS_AND_BRANDS = `
 4 | two scoops | What is the difference between gelato and ice cream? | Gelato is denser, and less fat | Ice cream is whipped until it's up to half air, with cream. Gelato has more milk, is stirred slowly, and served warmer, so it tastes stronger. | Mountains in bright colors are a bad sign. | Pistachio should be brownish.
 4 | syrup layers | Where does baklava come from? | Baklava is everybody's, from Istanbul's palace kitchen | Baklava, of paper-thin dough, nuts and syrup, was perfected for the sultan. In Ramadan, his soldiers marched off with trays of it. Turks, Greeks, Arabs and Persians all claim it. | A good one has forty layers. | Listen when you bite. It must crack.
 
-# spain-africa-on-plates | food | tapas, churros, tagine and injera | churros, churros origin, tapas, what are tapas, tapas origin, empanadas, what are empanadas, arepas, what are arepas, arepa, injera, what is injera, ethiopian food injera, tagine, what is a tagine, couscous, what is couscous, falafel origin, where does falafel come from | Tapas
+# spain-africa-on-plates | food | tapas, churros, tagine and injera | what are tapas, tapas origin, empanadas, what are empanadas, arepas, what are arepas, arepa, injera, what is injera, ethiopian food injera, tagine, what is a tagine, couscous, what is couscous, falafel origin, where does falafel come from | Tapas
 > A lid against flies became a dinner. | A pancake is plate and fork. | Falafel was perhaps for fasting.
 @ Small plates, and none of them is yours alone.
 4 | small plates | What are tapas? | Tapas are lids that became food | Tapa means lid: a slice of ham or bread kept flies out of the sherry, it's told. In Granada, one comes free with each drink. | In the north, they stand on a stick. | You stand, throw the napkin down, and go on.
@@ -19,7 +19,7 @@ export const MORE_FOODS_AND_BRANDS = `
 4 | chickpea ball | Where does falafel come from? | Egypt fried beans, the Levant chickpeas | Falafel likely began in Egypt, with fava beans, perhaps for Christians in Lent. Farther north, chickpeas took over. Israel, Lebanon and Palestine quarrel about it. | Samosas went the other way: from Persia to India. | Crisp outside and green inside is right.
 4 | corn cake | What are arepas and empanadas? | Corn cakes to split, and pockets to carry | Arepas are round cakes of corn in Venezuela and Colombia, cut open and filled. Empanadas are pockets of dough: in Argentina, each province folds its own edge. | The edge tells what's inside. | Both were made for a hand that works.
 
-# sport-shoes | money | Adidas, Puma and other shoes | adidas and puma, adidas vs puma, adidas puma brothers, adidas story, puma brand, puma story, puma shoes, dassler brothers, converse story, converse shoes, chuck taylor, who was chuck taylor, vans shoes, vans story, crocs shoes, crocs story | Adidas
+# sport-shoes | money | Adidas, Puma and other shoes | adidas story, puma brand, puma story, puma shoes, converse story, vans shoes, vans story, crocs shoes, crocs story | Adidas
 > Two brothers split a town. | You looked at shoes before you said hello. | A salesman's name is on a billion feet.
 @ A small town in Bavaria, a river, and a factory on each side.
 4 | two factories | What's the story of Adidas and Puma? | Two brothers hated each other, on one river | Adolf and Rudolf Dassler made sports shoes together, and fell out in the war. In nineteen forty eight and nine, they founded Adidas and Puma in the same town. | Nobody knows exactly why. | Their graves lie at opposite ends.
@@ -28,7 +28,7 @@ export const MORE_FOODS_AND_BRANDS = `
 4 | checker shoe | How did Vans begin? | You could order Vans by the piece | In sixty six, in Anaheim, people chose cloth, and fetched their shoes in the evening. Skaters wore out one foot, and could buy a single shoe. | A film of eighty two sold the checkered ones. | Waffles below hold the board.
 4 | rubber clog | Why did Crocs become so popular? | Crocs were made for boats | In two thousand two, three friends from Colorado brought a foam clog to a boat show, and sold out. Nurses, cooks and children took it. Fashion laughed, then joined. | Two hundred pairs on the first day. | Ugly can be beautiful, said an ad.
 
-# luxury-houses | money | Gucci, Louis Vuitton and other houses | gucci, gucci story, house of gucci true story, louis vuitton, louis vuitton story, who was louis vuitton, dior, who was dior, christian dior, hermes birkin, birkin bag, why are birkin bags so expensive, hermes bag, rolls royce, rolls royce story | Luxury goods
+# luxury-houses | money | Gucci, Louis Vuitton and other houses | gucci, gucci story, house of gucci true story, louis vuitton, louis vuitton story, who was louis vuitton, dior, who was dior, christian dior, hermes birkin, birkin bag, why are birkin bags so expensive, hermes bag, rolls royce story | Luxury goods
 > One walked to Paris for two years. | A bag was born on an airplane's sick bag. | A hotel's elevator boy looked at suitcases.
 @ A glass door, a man with white gloves, and no prices.
 4 | trunk | Who was Louis Vuitton? | A boy walked to Paris, and packed trunks | At thirteen, Louis Vuitton left home and walked some four hundred kilometers, working on the way. He packed trunks for Empress Eugenie, and made flat ones, that could be stacked. | Round ones let rain run off. | The pattern of letters was his son's, against copies.
@@ -37,7 +37,7 @@ export const MORE_FOODS_AND_BRANDS = `
 4 | full skirt | Who was Christian Dior? | He used twenty meters of cloth after the war | In nineteen forty seven, when cloth was short, Christian Dior showed narrow waists and skirts without end. His sister, a resistance fighter, inspired the name of his perfume. | He asked fortune tellers. | He ruled for just ten years.
 4 | quiet car | How did Rolls-Royce begin? | A salesman met an engineer over lunch | In nineteen oh four, Charles Rolls, who sold cars, met Henry Royce, who'd built one because his was too noisy. At sixty, the clock is loudest, an ad later said. | Rolls died in a plane at thirty two. | The lady on the hood hides when you lock.
 
-# snacks-of-shelves | money | Kit Kat, Pringles and other snacks | kit kat, kitkat, kit kat japan, why are there so many kit kats in japan, m and ms, m and m's, why are they called m and ms, pringles, pringles story, who invented pringles, haagen dazs, haagen dazs name | Kit Kat
+# snacks-of-shelves | money | Kit Kat, Pringles and other snacks | why are there so many kit kats in japan, m and ms, m and m's, why are they called m and ms, pringles story, haagen dazs, haagen dazs name | Kit Kat
 > A wafer became an exam charm. | A man was buried in his can. | The ice cream's name means nothing.
 @ The packet says sharing size. Nobody believes it.
 5 | chip can | Who invented Pringles? | Pringles' inventor was buried in a can | A chemist, Fredric Baur, designed the curved chip that stacks, and the can. When he died in two thousand eight, his children put part of his ashes in one. | They stopped at a store on the way. Original, they chose. | A court once had to decide whether it's a potato chip.
@@ -46,7 +46,7 @@ export const MORE_FOODS_AND_BRANDS = `
 4 | ice cream tub | What does Haagen-Dazs mean? | It's invented, to sound Danish | Reuben and Rose Mattus from Poland sold Haagen-Dazs from the Bronx from about nineteen sixty. He wanted to honor Denmark, which had saved its Jews. Danish has no such letters. | Ben and Jerry learned by a five dollar course. | Both are American as pie, which isn't.
 4 | black cookie | Is the Oreo a copy? | Hydrox came first, and sounded like a cleaner | Hydrox was sold in nineteen oh eight, the Oreo in twelve. The original ended as a cheap copy in people's minds, for its name, and for ads. | What Oreo means, nobody knows. | Twist it, and the cream stays on one side, said a study at MIT.
 
-# toys-and-gadgets | money | Hello Kitty and other toys | hello kitty, is hello kitty a cat, hello kitty story, hello kitty origin, tamagotchi, tamagotchis, tamagotchi story, beanie babies, beanie baby, beanie babies bubble, play doh, play-doh, who invented play doh, play doh wallpaper cleaner, slinky, who invented the slinky, wd-40, wd 40, what does wd-40 stand for | Toy
+# toys-and-gadgets | money | Hello Kitty and other toys | hello kitty, is hello kitty a cat, hello kitty story, hello kitty origin, tamagotchi story, beanie babies, beanie baby, beanie babies bubble, who invented play doh, play doh wallpaper cleaner, wd-40, wd 40, what does wd-40 stand for | Toy
 > Hello Kitty isn't a cat, they say. | A cleaner for sooty walls is in every nursery. | A couple split their plush toys in court.
 @ It beeps in your pocket, in class, and it's hungry.
 4 | white kitten | Is Hello Kitty a cat? | Her makers say that she's a little girl | In twenty fourteen, Sanrio corrected a scholar: Kitty White is a girl from near London, five apples tall, with a pet cat. She first sat on a purse in nineteen seventy four. | She has no mouth, so that you can feel with her. | It's a good trick for selling to all.

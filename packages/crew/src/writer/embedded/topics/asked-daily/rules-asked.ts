@@ -9,7 +9,7 @@ export const RULES_ASKED = `
 4 | mat | How long is a kabaddi match? | Two halves of twenty minutes | A men's court is thirteen by ten meters. If a whole team is out, the other gets two extra points, and all come back. | A line far in gives a bonus. | Third raid without a point: do or die.
 3 | village field | Where does kabaddi come from? | Villages of South Asia have played it for ages | Kabaddi is from India and its neighbors, and Bangladesh's national sport. India has a league that hundreds of millions watch. | Iran beat India at the Asian Games of twenty eighteen. | A game for lungs, and for nerve.
 
-# padel | culture | padel | padel, padel rules, padel tennis, rules of padel, padel explained, what is padel, how to play padel, play padel, padel vs tennis, padel or tennis, padel vs pickleball, pickleball vs padel, who invented padel | Padel (sport)
+# padel | culture | padel | padel, padel rules, padel tennis, rules of padel, padel explained, what is padel, how to play padel, play padel, who invented padel | Padel (sport)
 > A wall too close to the court made it. | The ball may come off the glass. | You never play it alone.
 @ Glass on all sides, four people, and the ball comes back from behind.
 4 | glass court | How do you play padel? | Padel is doubles tennis in a glass box | The court is twenty by ten meters, with walls. The ball must bounce once on the ground, and may then hit the glass. You count as in tennis. | Serve from below the waist. | The racket has holes, and no strings.

@@ -108,7 +108,7 @@ export const DAYS_THAT_SHOOK = `
 4 | memorial cross | How many people died at the Berlin Wall? | At least a hundred and forty people died | Peter Fechter, eighteen, was shot in sixty two, and bled to death in view of both sides. Chris Gueffroy was the last one shot, in February of eighty nine. | At the whole border, it was several hundred. | Guards were tried after ninety.
 4 | tight rope | What other escapes were there? | By wire, by car trunk, by bathtub engine | Men slid along a cable after an archer shot a line over. Others hid in cars, or dived, pulled by a small motor. An acrobat balanced over a power line. | Some five thousand got over the wall itself. | The maker of that motor sold it to divers.
 
-# tank-man | event | Tank Man | tank man, tank man tiananmen, tiananmen square tank man, who was tank man, what happened to tank man, tiananmen square 1989, tiananmen square massacre, tiananmen square, june 4 1989, unknown rebel, man in front of tanks | Tank Man
+# tank-man | event | Tank Man | tank man, tank man tiananmen, tiananmen square tank man, who was tank man, what happened to tank man, june 4 1989, unknown rebel, man in front of tanks | Tank Man
 > Two shopping bags against a column of tanks. | The film was hidden in a toilet. | Nobody knows his name.
 @ A wide empty avenue, a row of tanks, and a white shirt.
 4 | man and tanks | Who was Tank Man? | A man with bags stopped the tanks | On June fifth, nineteen eighty nine, in Beijing, a man stepped before tanks near Tiananmen Square. They swerved, he did, too. He climbed up, and spoke to the crew. | Then he was led away. | His name and fate are unknown.

@@ -171,7 +171,7 @@ export const BRANDS_BY_NAME = `
 3 | sugar spoon | What is in Nutella? | More than half of Nutella is sugar | Sugar and palm oil make up most of Nutella, then hazelnuts with thirteen percent, cocoa and milk. | A spoon has as much sugar as two cubes and more. | In America, an ad that called it part of a balanced breakfast cost it money.
 3 | name chat | How do you say Nutella? | It's noo-tella, says the maker | Nut with an Italian ending: the company says noo, and the rest of the world argues. | In Germany, even its article is fought over. | A French judge forbade it as a girl's name.
 
-# oreo-and-snacks | food | Oreo | oreo, oreos, oreo cookies, oreo history, history of oreo, hydrox, who invented oreos | Oreo
+# oreo-and-snacks | food | Oreo | oreo cookies, history of oreo, who invented oreos | Oreo
 > The cookie that people call a copy of the Oreo came first. | The middle of an Oreo isn't milk. | Nobody knows what Oreo means.
 @ A twist, a lick, and a dunk.
 4 | black cookie | Who invented the Oreo? | Oreo was the copy | Hydrox came out in nineteen oh eight. Oreo, made by Nabisco, followed in nineteen twelve, in New York. | Hydrox sounded like a cleaner. | Now most think that it's the fake.

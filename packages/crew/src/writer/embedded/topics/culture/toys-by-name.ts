@@ -72,7 +72,7 @@ export const TOYS_BY_NAME = `
 4 | tiny grave | Were there Tamagotchi graves? | Children buried their Tamagotchis | A pet cemetery in Cornwall had a corner for them, and websites took in the mourners. In Japan it's a ghost, in America it was an angel. | Parents fed them in meetings. | Some paid sitters.
 3 | tied heart | Why did people love it? | What you care for, you love | Psychologists speak of a Tamagotchi effect: we bind to machines that need us. | Robots for the old use it. | Your phone does, too.
 
-# jenga-uno-twister | invention | Jenga, Uno and Twister | jenga, uno game, uno card game, twister game, who invented jenga, who invented uno, who invented twister, uno rules stacking, jenga origin | Jenga
+# jenga-uno-twister | invention | Jenga, Uno and Twister | jenga, uno game, twister game, who invented jenga, who invented twister, uno rules stacking, jenga origin | Jenga
 > One was made of blocks in Ghana. | A barber invented the next. | The last one was called sex in a box.
 @ The tower leans, and nobody breathes.
 4 | block tower | Who invented Jenga? | Jenga comes from a childhood in Africa | Leslie Scott grew up in East Africa and Ghana, where her family stacked wooden blocks from a sawmill. She sold it as Jenga in London in nineteen eighty three. | Kujenga is Swahili for build. | No two blocks are the same, or it wouldn't work.

@@ -27,7 +27,7 @@ export const FAR_PLACES_ASKED = `
 4 | noodle bowl | What is cao lau? | Cao lau should taste only of Hoi An | Cao lau is thick noodles with pork and greens. By tradition, the dough takes water from one old well, and ash from an island's trees. | Nobody's quite sure who brought it. | The noodles look a bit Japanese.
 3 | floating candle | What is Hoi An's lantern night? | On the fourteenth, Hoi An turns off its lamps | On the fourteenth day of each lunar month, electric light goes off in the old town, and candles float on the river. | It's nearly full moon. | Tailors sew on by lantern, it seems.
 
-# chiang-mai | city | Chiang Mai | chiang mai, chiang mai thailand, chiangmai, doi suthep, khao soi, history of chiang mai, yi peng | Chiang Mai
+# chiang-mai | city | Chiang Mai | chiang mai, chiang mai thailand, chiangmai, doi suthep, khao soi, history of chiang mai | Chiang Mai
 > An elephant chose the place for its temple. | Chiang Mai was the capital of a million rice fields. | One night in November, the sky fills with light.
 @ You bite into crisp noodles on soft noodles, and the curry is golden.
 3 | moat and wall | What is Chiang Mai? | Chiang Mai means new city, and is old | King Mangrai founded Chiang Mai in twelve ninety six as the capital of Lanna, the kingdom of a million rice fields. A square moat still rings the center. | There are about three hundred temples. | It joined Siam only later.

@@ -90,7 +90,7 @@ export const NORTH_OF_EUROPE_ASKED = `
 4 | marble mother | Why is a Michelangelo in Bruges? | Bruges has a Michelangelo that traveled a lot | Merchants of Bruges bought Michelangelo's Madonna around fifteen oh six. Napoleon's men took it, and so did Hitler's, wrapped in mattresses. | The Monuments Men found it in a salt mine. | She doesn't look at her child.
 3 | swans | Why are there swans in Bruges? | Swans are the city's punishment, it's told | In fourteen eighty eight, people of Bruges beheaded a ruler's man whose name meant long neck. As a penalty, the city had to keep swans, with long necks, forever. | The tale is younger than that. | The swans don't mind.
 
-# ghent | city | Ghent | ghent, ghent belgium, history of ghent, ghent altarpiece, gravensteen, dulle griet | Ghent
+# ghent | city | Ghent | ghent, ghent belgium, history of ghent, gravensteen, dulle griet | Ghent
 > Ghent's greatest painting has been stolen again and again. | A lamp blinks for each baby. | For a beer, leave a shoe.
 @ Three towers in a row, and students on every step.
 3 | three towers | What is Ghent known for? | Ghent was once larger than London | Around thirteen hundred, Ghent in Belgium, rich from cloth, was among the largest cities north of the Alps. Its three towers and a castle in the center remain. | Its people were known for revolts. | They're still called noose bearers, after one.

@@ -1,6 +1,6 @@
 /** Legends that the net has spread or made up, told with what is known of them, for `readTopics`. */
 export const WEB_LEGENDS = `
-# number-stations | mystery | numbers stations | number stations, numbers stations, number station, numbers station, numbers stations explained, what are numbers stations, what are number stations, the buzzer, uvb-76, uvb 76, the buzzer radio, uvb-76 radio, lincolnshire poacher station, lincolnshire poacher numbers station, conet project, creepy radio stations, spy radio stations | Numbers station
+# number-stations | mystery | numbers stations | number station, what are number stations, the buzzer radio, uvb-76 radio, lincolnshire poacher station, lincolnshire poacher numbers station, conet project | Numbers station
 > A child's voice reads numbers to someone it'll never meet. | The code can't be broken, ever. | Governments say nothing about them.
 @ Late at night, you turn the dial, and a voice counts in Spanish.
 4 | old shortwave radio | What are numbers stations? | Numbers stations read secret messages to spies | On shortwave radio, voices, tones or melodies announce groups of digits. Experts agree that they're orders for agents abroad, though hardly any state has admitted it. | Anyone can hear them. | Only one person can read them.
@@ -45,7 +45,7 @@ export const WEB_LEGENDS = `
 4 | heated computer | What speaks against it? | Simulating the world would need a monstrous machine | To compute even a few hundred particles exactly is beyond any computer. And the argument takes for granted that a mind can run on chips. | Nobody knows that. | A cheap version could draw only what you look at.
 4 | butterfly | Is it a new idea? | Zhuangzi wondered if he was a butterfly | In China, over two thousand years ago, Zhuangzi dreamed that he was a butterfly. Awake, he no longer knew who was dreaming whom. | Plato and Descartes had their versions. | The dishes still have to be washed, in every one.
 
-# max-headroom-incident | mystery | the Max Headroom hijack | max headroom, max headroom incident, max headroom hijacking, max headroom hack, max headroom signal hijacking, max headroom broadcast intrusion, max headroom 1987, broadcast intrusion, broadcast hijacking, tv signal hijacking, creepiest tv hack | Max Headroom signal hijacking
+# max-headroom-incident | mystery | the Max Headroom hijack | max headroom hack, max headroom signal hijacking, max headroom broadcast intrusion, max headroom 1987, tv signal hijacking, creepiest tv hack | Max Headroom signal hijacking
 > Two stations, one mask, one evening. | No one was ever caught. | Fans taped it by accident.
 @ The sports news flickers, and a rubber face grins at you.
 4 | rubber mask | What was the Max Headroom incident? | A man in a mask broke into Chicago's television | On November twenty second, nineteen eighty seven, someone in a mask of the TV figure Max Headroom broke into two Chicago stations in one evening. He was never found. | First for half a minute without sound. | Later for about a minute and a half.
