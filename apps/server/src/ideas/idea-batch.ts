@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { lockedTransaction } from '../account/lock-profile.ts'
 import { refuseStopped } from '../account/order-keys.ts'
 import { captureIdeas, holdIdeas, releaseIdeas } from '../billing/credits/ideas-credits.ts'
@@ -19,7 +18,7 @@ import type { BatchRow } from './batches.queries.ts'
 import { insertIdeas } from './ideas.queries.ts'
 import type { IdeaRow, NewIdea } from './ideas.queries.ts'
 import { requireIdeaRoom } from './require-idea-room.ts'
-import { endOfLease, keepLease, LOOK_MS, type WritingLease } from './writing-lease.ts'
+import { endOfLease, keepLease, waitWhileWritten, type WritingLease } from './writing-lease.ts'
 
 type BatchDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 type Order = Pick<BatchRow, 'userId' | 'idempotencyKey' | 'requestHash'>
@@ -41,9 +40,16 @@ export async function beginBatch(
     if (found && 'open' in found) return found
     if (found && found.known.requestHash !== order.requestHash) throw new AppError('idempotency_conflict')
     if (found?.known.writingUntil === null) return { whole: found.known }
-    await pause(LOOK_MS, undefined, signal ? { signal } : {})
+    await waitWhileWritten(async () => {
+      const row = await findBatchByKey(deps.db, order.userId, order.idempotencyKey)
+      const isStill = row?.id === found?.known.id && isBeingWritten(row, deps.clock.now())
+      return isStill ? undefined : 'over'
+    }, signal)
   }
 }
+
+const isBeingWritten = (row: BatchRow | undefined, now: Date): boolean =>
+  row !== undefined && row.writingUntil !== null && row.writingUntil >= now
 
 async function findOrInsert(
   tx: Transaction,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_CREDITS } from '@hookreel/contract'
 import type { Enhancement } from '@hookreel/crew'
 import { lockedTransaction } from '../account/lock-profile.ts'
@@ -21,7 +20,7 @@ import {
 } from './enhancements.queries.ts'
 import { giveUpEnhancement, releaseOwnAbandoned } from './release-abandoned.ts'
 import { requireIdea } from './require-idea.ts'
-import { endOfLease, keepLease, LOOK_MS } from './writing-lease.ts'
+import { endOfLease, keepLease, waitWhileWritten } from './writing-lease.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'clock' | 'hub' | 'log'>
 
@@ -99,14 +98,15 @@ async function waitFor(
   begun: EnhancementRow,
   signal: AbortSignal | undefined,
 ): Promise<EnhancementRow | 'gone'> {
-  for (;;) {
+  const look = async () => {
     const row = await findEnhancementByKey(db, begun.userId, begun.idempotencyKey)
     if (row?.id !== begun.id) return 'gone'
     if (row.results !== null) return row
     if (row.writingUntil !== null && row.writingUntil < clock.now())
       await lockedTransaction(db, begun.userId, (tx) => releaseOwnAbandoned(tx, begun.userId, clock.now()))
-    await wait(LOOK_MS, undefined, signal ? { signal } : {})
+    return undefined
   }
+  return (await look()) ?? waitWhileWritten(look, signal)
 }
 
 async function attempt(

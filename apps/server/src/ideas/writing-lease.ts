@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/http/app-error.ts'
 
@@ -7,8 +8,8 @@ import { AppError } from '../platform/http/app-error.ts'
  */
 const LEASE_MS = 60_000
 const RENEW_MS = 15_000
-/** Between two looks at what another request writes. */
-export const LOOK_MS = 200
+/** Between two looks at what another request writes: soon at first, and seldom once it takes long. */
+const LOOKS_MS = [200, 200, 200, 200, 400, 800, 1600]
 
 /** Until when the writer counts as alive. */
 export const endOfLease = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
@@ -42,5 +43,20 @@ export function keepLease(
   return {
     signal: leaving ? AbortSignal.any([leaving, lost.signal]) : lost.signal,
     release: () => clearInterval(timer),
+  }
+}
+
+/**
+ * Looks again and again how another request stands that writes, until `look` finds something. Each look is one question: ninety requests under
+ * one key that took a transaction five times a second each held the embedded database for as long as a slow model wrote.
+ */
+export async function waitWhileWritten<Found>(
+  look: () => Promise<Found | undefined>,
+  signal: AbortSignal | undefined,
+): Promise<Found> {
+  for (let looks = 0; ; looks += 1) {
+    await pause(LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)], undefined, signal ? { signal } : {})
+    const found = await look()
+    if (found !== undefined) return found
   }
 }

@@ -57,6 +57,22 @@ test('one person cannot fill the line of the writer of this machine', async () =
   expect(await order('anna')).toBe('anna')
 })
 
+test('one person cannot fill the line of a service: everybody else waits for one call of theirs', async () => {
+  const limits = createCallLimits(2)
+  const ended: string[] = []
+  const order = (userId: string) =>
+    limits.run({ provider: 'openai', part: 'writer', userId }, async () => {
+      await new Promise(setImmediate)
+      ended.push(userId)
+    })
+  const noisy = Array.from({ length: 40 }, () => order('anna'))
+  await Promise.all([order('ben'), order('carl'), ...noisy])
+  // Two are done at once, and were when the others came.
+  expect(ended.indexOf('ben')).toBeLessThanOrEqual(4)
+  expect(ended.indexOf('carl')).toBeLessThanOrEqual(5)
+  expect(ended).toHaveLength(42)
+})
+
 test.each(['broken', 'failed'] as const)(
   '%s answers to one person keep nobody else from a service; those to two people do',
   async (broken) => {

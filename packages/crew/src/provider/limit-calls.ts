@@ -1,5 +1,4 @@
-import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
-import type { IPolicy } from 'cockatiel'
+import { openRoom, RoomFullError, type Room } from '@hookreel/sandbox'
 import { sayFailure } from './explain-status.ts'
 import { createFailureLog } from './failure-log.ts'
 import type { FailureLog } from './failure-log.ts'
@@ -65,11 +64,10 @@ function roomNameOf({ provider, part }: CallInLine): string {
 
 /** Each service is given at most `concurrency` calls at a time by this process, and by all that share what is shared. */
 export function createCallLimits(concurrency: number, shared: SharedLimits = shareWithNobody()): CallLimits {
-  const rooms = new Map<string, IPolicy>()
+  const rooms = new Map<string, Room>()
   const roomOf = (provider: string) => {
     const room =
-      rooms.get(provider) ??
-      (isOnThisMachine({ provider }) ? bulkhead(1, OWN_LINE) : bulkhead(concurrency, Infinity))
+      rooms.get(provider) ?? (isOnThisMachine({ provider }) ? openRoom(1, OWN_LINE) : openRoom(concurrency))
     rooms.set(provider, room)
     return room
   }
@@ -103,10 +101,9 @@ export function createCallLimits(concurrency: number, shared: SharedLimits = sha
       }
     }
     try {
-      return await roomOf(room).execute(inPlace, signal)
+      return await roomOf(room).enter(call.userId, inPlace, signal)
     } catch (error) {
-      if (error instanceof TaskCancelledError && signal?.aborted) throw signal.reason
-      if (error instanceof BulkheadRejectedError)
+      if (error instanceof RoomFullError)
         throw new ProviderError(call.provider, 'rate_limited', 'Others are before you on this machine.')
       throw error
     } finally {
