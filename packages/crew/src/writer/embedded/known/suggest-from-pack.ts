@@ -59,8 +59,14 @@ const MAX_FOR_COUNT = WORDS_FOR_SECONDS[60]
  * Ideas from a pack: each framework in turn, then again with what was told least, until `count` is reached or
  * nothing distinct is left. Distinct: another hook and title, and at least half of what it tells is new against
  * every earlier idea. Where the prompt names one thing among a subject's ("tornadoes" among storms), each idea tells of it. Scripts lie within ±8 % of the wanted words.
+ * `from`: so many frameworks come last.
  */
-export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request: IdeasRequest): IdeaDraft[] {
+export function suggestFromPack(
+  match: PackMatch,
+  parsed: ParsedPrompt,
+  request: IdeasRequest,
+  from = 0,
+): IdeaDraft[] {
   const random = createRandom(request.seed)
   const answered = answersTo(request.prompt, match)
   const meant = answered === null ? factsHolding(match) : new Set(answered)
@@ -70,11 +76,9 @@ export function suggestFromPack(match: PackMatch, parsed: ParsedPrompt, request:
   const isOneAnswer = isAsked && readSides(request.prompt).length < 2
   const counting = parsed.shape === 'countdown' ? 'always' : parsed.asked === null ? 'never' : 'climbing'
   const asking = { asked: parsed.asked, counting, isAsked: isOneAnswer, prompt: request.prompt } as const
-  const frameworks = frameworksFor(match.pack, parsed, {
-    isAsked,
-    isListed,
-    isBrief: wantedWords(request) < BRIEF,
-  })
+  const isBrief = wantedWords(request) < BRIEF
+  const all = frameworksFor(match.pack, parsed, { isAsked, isListed, isBrief })
+  const frameworks = [...all.slice(from % all.length), ...all.slice(0, from % all.length)]
   const told: Told[] = []
   const ideas: IdeaDraft[] = []
   const uses = new Map<string, number>()

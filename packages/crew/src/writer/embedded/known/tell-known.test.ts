@@ -113,3 +113,22 @@ test('what happened is told in its order, however long it is, unless a number is
   expect((await ask('Poon Lim'))?.script).toMatch(/a hundred and thirty three days.*Brazilian fishermen/)
   expect((await ask('5 facts about the Titanic'))?.title).toMatch(/^5 Facts/)
 })
+
+test.each(['the moon but not ', 'black holes. What about my '])(
+  'of "%s" without end ideas are not written anew for each place where it can be cut',
+  { timeout: 60_000 },
+  async (words) => {
+    const writer = createEmbeddedWriter()
+    const measure = async (prompt: string) => {
+      const used: number[] = []
+      for (let turn = 0; turn < 3; turn += 1) {
+        const before = process.cpuUsage()
+        await writer.suggestIdeas({ prompt, seconds: 180, language: 'English', count: 50, seed: 3 })
+        used.push(process.cpuUsage(before).user / 1000)
+      }
+      return Math.min(...used)
+    }
+    const [topic, endless] = [await measure('space facts'), await measure(''.padEnd(1000, words))]
+    expect(endless / Math.max(topic, 40), `${endless} ms beside ${topic} ms`).toBeLessThan(4)
+  },
+)

@@ -165,19 +165,30 @@ const DAILY_LIFE = /\b(?:daily|everyday|day[- ]to[- ]day|ordinary) life\b|\blife
 /** Takes back what was said before: "vaccines, no sorry, pregnancy". */
 export const CORRECTS = /\b(?:sorry|i mean|actually no|scratch that)\b/i
 
+/**
+ * Of so many parts ideas are written before nothing is told: of 4,249 prompts of people the first or second told what was asked, or none did. A
+ * prompt that names its topic again and again has thirty, and three minutes' fifty ideas of each took three seconds.
+ */
+const MAX_WRITTEN = 3
+
 /** What is known of the first part of a prompt; the ideas say what is not told. */
 function tellPart(told: string, request: IdeasRequest, orders: Orders): Telling {
   if (!isLookedUp(subjectOf(request.prompt))) return NOTHING
+  let written = 0
   for (const part of cutPrompt(told)) {
     const { core, besides } = part
     const parsed = parsePrompt(core, orders)
     const { match } = parsed
     if (match === null || match.focus === null) continue
     const known = [...match.pack.words, ...match.focus.words]
-    const isAsked = wordsBeside(besides, known).length > 0
-    const tells = (idea: IdeaDraft) => isAsked && isTold(besides, idea, known, 1)
     const without = leavesAlone(besides, match.pack)
     const mayLeave = mayLeaveOut(part, match.pack) || without !== null
+    const isAsked = wordsBeside(besides, known).length > 0
+    // Nothing that is written could be told.
+    if (!mayLeave && !isAsked) continue
+    const tells = (idea: IdeaDraft) => isAsked && isTold(besides, idea, known, 1)
+    if (written === MAX_WRITTEN) break
+    written += 1
     const ideas = tellTopic(core, { ...parsed, match }, { ...request, prompt: core }).filter(
       (idea) => mayLeave || tells(idea),
     )
