@@ -1,6 +1,7 @@
 import { DAY_SECONDS, viewKindOf } from '@hookreel/contract'
 import { addSeconds, dayOf } from '../../platform/clock.ts'
-import type { listPostDays, MeasuredPost } from './figures.queries.ts'
+import type { Database } from '../../platform/db/open-db.ts'
+import { listDaysAfter, type MeasuredPost } from './figures.queries.ts'
 
 /** A post beside others like it: `times` is how many times the usual views it had. */
 export type ComparedPost = { readonly post: MeasuredPost; readonly times: number }
@@ -12,20 +13,26 @@ const OLDEST_LOOK_DAYS = 2
 /** The usual views of fewer posts say nothing. */
 const MIN_ALIKE = 4
 
+type SeenDay = Awaited<ReturnType<typeof listDaysAfter>>[number]
+
+/** The days by whose figures posts of a user are compared. */
+export const listComparedDays = (db: Database, userId: string, since: Date): Promise<SeenDay[]> =>
+  listDaysAfter(db, userId, since, { first: OLDEST_LOOK_DAYS, last: COMPARED_AGE_DAYS })
+
 /**
  * Posts held against others of the same network whose views were counted in the same way, each at the same age: a post of TikTok
  * against one of YouTube, or one of yesterday against one of last month, would say nothing. What has no such others is left out.
  */
 export function comparePosts(
   posts: readonly MeasuredPost[],
-  days: Awaited<ReturnType<typeof listPostDays>>,
+  days: readonly SeenDay[],
   now: Date,
 ): ComparedPost[] {
   const oldEnough = addSeconds(now, -COMPARED_AGE_DAYS * DAY_SECONDS)
-  const daysOf = Map.groupBy(days, ({ postId }) => postId)
+  const dayOfPost = new Map(days.map((day) => [day.postId, day]))
   const counted = posts.flatMap((post) => {
     if (post.sentAt === null || post.sentAt > oldEnough) return []
-    const found = findViews(post.network, post.sentAt, daysOf.get(post.id) ?? [])
+    const found = findViews(post.network, post.sentAt, dayOfPost.get(post.id))
     return found ? [{ post, ...found }] : []
   })
   return [...Map.groupBy(counted, ({ kind }) => kind).values()].flatMap((alike) => {
@@ -39,11 +46,8 @@ export function comparePosts(
 function findViews(
   network: MeasuredPost['network'],
   sentAt: Date,
-  days: Awaited<ReturnType<typeof listPostDays>>,
+  seen: SeenDay | undefined,
 ): { readonly kind: string; readonly views: number } | undefined {
-  const last = dayOf(addSeconds(sentAt, COMPARED_AGE_DAYS * DAY_SECONDS))
-  const first = dayOf(addSeconds(sentAt, OLDEST_LOOK_DAYS * DAY_SECONDS))
-  const seen = days.filter(({ day }) => day >= first && day <= last).at(-1)
   const kind = seen && viewKindOf(network, dayOf(sentAt), seen.day)
   return seen && kind !== undefined ? { kind, views: seen.views } : undefined
 }

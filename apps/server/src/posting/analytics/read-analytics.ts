@@ -1,12 +1,13 @@
-import { DAY_SECONDS, NETWORK_RULES, VIEW_MEANINGS } from '@hookreel/contract'
+import { DAY_SECONDS, NETWORK_RULES } from '@hookreel/contract'
 import type { Analytics, AnalyticsGroup, Hook } from '@hookreel/contract'
 import { DateTime } from 'luxon'
-import { comparePosts, meanTimes } from './compare-posts.ts'
+import { comparePosts, listComparedDays, meanTimes } from './compare-posts.ts'
 import type { ComparedPost } from './compare-posts.ts'
-import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
+import { countMeasuredPosts, listMeasuredPosts, sumAddedByDay } from './figures.queries.ts'
 import type { MeasuredPost } from './figures.queries.ts'
 import { HOOK_NAMES, hookOf } from './hook-of.ts'
 import { addSeconds, dayOf } from '../../platform/clock.ts'
+import { createRateLimit } from '../../platform/http/limits/rate-limit.ts'
 import type { PostDeps } from '../posts/post-deps.ts'
 
 type Asked = { readonly days: string; readonly timeZone: string }
@@ -14,29 +15,42 @@ type Naming<Key extends string = string> = (
   post: MeasuredPost,
 ) => { readonly key: Key; readonly name: string } | undefined
 
+/** A thousand posts take a fifth of a second of the one thread: a look counts by how many it reads. */
+const LOOKS_PER_MINUTE = 240
+const POSTS_A_LOOK = 100
+
+/** Counts a look at the figures of a user's posts. Throws `rate_limited`. */
+export async function countLook(deps: ReadDeps, userId: string, since: Date): Promise<void> {
+  const looks = createRateLimit(deps, 'looks at figures', LOOKS_PER_MINUTE)
+  const weight = Math.ceil((await countMeasuredPosts(deps.db, userId, since)) / POSTS_A_LOOK)
+  await looks.take(
+    userId,
+    'You looked at the figures of too many posts within a minute.',
+    Math.max(1, weight),
+  )
+}
+
+export type ReadDeps = Pick<PostDeps, 'db' | 'clock'>
+
 /** What a user's live posts reached, summed up every way that can be learned from. */
 export async function readAnalytics(
-  { db, clock }: Pick<PostDeps, 'db' | 'clock'>,
+  deps: ReadDeps,
   userId: string,
   { days, timeZone }: Asked,
 ): Promise<Analytics> {
+  const { db, clock } = deps
   const since = addSeconds(clock.now(), -Number(days) * DAY_SECONDS)
+  await countLook(deps, userId, since)
   const live = await listMeasuredPosts(db, userId, since)
   // A post without figures is left out, not counted as zero: it would pull its group down.
   const posts = live.filter(({ figuresAt }) => figuresAt !== null)
   const read = posts.flatMap(({ figuresAt }) => (figuresAt ? [figuresAt.getTime()] : []))
-  const snapshots = await listPostDays(
-    db,
-    userId,
-    posts.map(({ id }) => id),
-  )
-  const firstDay = dayOf(since)
-  const compared = comparePosts(posts, snapshots, clock.now())
+  const compared = comparePosts(posts, await listComparedDays(db, userId, since), clock.now())
   const group = <Key extends string>(nameOf: Naming<Key>) => groupPosts(posts, compared, nameOf)
   return {
     totals: { ...sumUp(posts), posts: live.length },
     silent: countSilent(live),
-    days: addedByDay(snapshots, posts).filter(({ day }) => day >= firstDay),
+    days: await sumAddedByDay(db, userId, since, dayOf(since)),
     videos: group(({ videoId, title }) =>
       videoId === null ? undefined : { key: videoId, name: title ?? 'Untitled' },
     ),
@@ -62,9 +76,9 @@ function countSilent(live: readonly MeasuredPost[]): Analytics['silent'] {
   }))
 }
 
-export const nameHook: Naming<Hook> = ({ script }) => {
-  if (!script) return undefined
-  const key = hookOf(script)
+export const nameHook: Naming<Hook> = ({ opening }) => {
+  if (!opening) return undefined
+  const key = hookOf(opening)
   return { key, name: HOOK_NAMES[key] }
 }
 
@@ -112,35 +126,4 @@ function sumUp(posts: readonly MeasuredPost[]): Analytics['totals'] {
   const sum = (figure: 'views' | 'likes' | 'comments') =>
     posts.reduce((total, post) => total + post[figure], 0)
   return { posts: posts.length, views: sum('views'), likes: sum('likes'), comments: sum('comments') }
-}
-
-/** What each day added to each post, summed over the posts. Views that a network began to count otherwise are no growth. */
-function addedByDay(
-  snapshots: Awaited<ReturnType<typeof listPostDays>>,
-  posts: readonly MeasuredPost[],
-): Analytics['days'] {
-  const changeOf = new Map(posts.map(({ id, network }) => [id, VIEW_MEANINGS[network].change]))
-  const days = new Map<string, Analytics['days'][number]>()
-  let before = { postId: '', day: '', views: 0, likes: 0, comments: 0 }
-  for (const snapshot of snapshots) {
-    const { postId, day } = snapshot
-    const base = before.postId === postId ? before : { views: 0, likes: 0, comments: 0 }
-    const sum = days.get(day) ?? { day, views: 0, likes: 0, comments: 0 }
-    const add = (figure: 'views' | 'likes' | 'comments') =>
-      sum[figure] + Math.max(0, snapshot[figure] - base[figure])
-    const change = changeOf.get(postId) ?? null
-    const isAcross =
-      change !== null &&
-      base === before &&
-      day >= change.from &&
-      (day <= change.until || before.day < change.from)
-    days.set(day, {
-      day,
-      views: isAcross ? sum.views : add('views'),
-      likes: add('likes'),
-      comments: add('comments'),
-    })
-    before = snapshot
-  }
-  return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))
 }

@@ -1,14 +1,13 @@
 import { DAY_SECONDS } from '@hookreel/contract'
 import type { getWhatWorked, Hook } from '@hookreel/contract'
 import type { z } from 'zod'
-import { COMPARED_AGE_DAYS, comparePosts, meanTimes } from './compare-posts.ts'
+import { COMPARED_AGE_DAYS, comparePosts, listComparedDays, meanTimes } from './compare-posts.ts'
 import type { ComparedPost } from './compare-posts.ts'
-import { listMeasuredPosts, listPostDays } from './figures.queries.ts'
+import { listMeasuredPosts } from './figures.queries.ts'
 import { HOOK_NAMES } from './hook-of.ts'
 import { judgeChance } from './judge-chance.ts'
 import { addSeconds } from '../../platform/clock.ts'
-import type { PostDeps } from '../posts/post-deps.ts'
-import { nameHook } from './read-analytics.ts'
+import { countLook, nameHook, type ReadDeps } from './read-analytics.ts'
 
 type WhatWorked = z.output<typeof getWhatWorked.output>
 
@@ -35,14 +34,13 @@ const ADVICE: Readonly<Record<Hook, string>> = {
 }
 
 /** What the user's own figures say for the next ideas, and how sure that is; nothing as long as they say too little. */
-export async function readWhatWorked(
-  { db, clock }: Pick<PostDeps, 'db' | 'clock'>,
-  userId: string,
-): Promise<WhatWorked> {
+export async function readWhatWorked(deps: ReadDeps, userId: string): Promise<WhatWorked> {
+  const { db, clock } = deps
   const now = clock.now()
-  const posts = await listMeasuredPosts(db, userId, addSeconds(now, -DAYS * DAY_SECONDS))
-  const ids = posts.map(({ id }) => id)
-  const compared = comparePosts(posts, await listPostDays(db, userId, ids), now)
+  const since = addSeconds(now, -DAYS * DAY_SECONDS)
+  await countLook(deps, userId, since)
+  const posts = await listMeasuredPosts(db, userId, since)
+  const compared = comparePosts(posts, await listComparedDays(db, userId, since), now)
   const count = { compared: compared.length }
   if (compared.length < ENOUGH_POSTS)
     return {
