@@ -136,6 +136,8 @@ describe('the profile', () => {
     ['a retention that is not offered', { dataRetentionPeriod: '7' }],
     ['a voice that is not there', { preferredVoiceActor: 'test:nobody' }],
     ['an address with spaces', { handle: 'my page' }],
+    ['an address that seems to be the operator’s', { handle: 'Support' }],
+    ['an address with the name of the server', { handle: 'hookreel-billing' }],
     ['a name beyond all measure', { firstName: 'x'.repeat(81) }],
   ])('does not take %s', async (_, body) => {
     const { client } = await joinIn()

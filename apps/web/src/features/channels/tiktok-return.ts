@@ -17,6 +17,8 @@ export class ReturnError extends Error {
 }
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+/** A refusal's own name. Anybody can make a link to this page: what is a sentence in it would be read as ours. */
+const CODE = /^[a-z_]{1,40}$/
 const FAILED = 'Failed to process TikTok upload. Please try again.'
 
 export function readReturn(search: URLSearchParams): TiktokReturn {
@@ -33,7 +35,7 @@ export async function finishReturn({ code, state, scopes, error }: TiktokReturn)
   if (error) {
     // The state is used up on the server, too; the person is told TikTok's own word whatever it answers.
     if (state) await call(finishTikTok, { body: { state, error } }).catch(() => undefined)
-    throw new ReturnError(`Authorization failed: ${error}`)
+    throw new ReturnError(CODE.test(error) ? `Authorization failed: ${error}` : UNEXPECTED)
   }
   if (!code || !state) throw new ReturnError('Missing required parameters from TikTok')
   try {
