@@ -5,17 +5,8 @@ import { askGoogle } from '../../api/auth.ts'
 import { instanceQuery } from '../../api/queries.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
+import { explainRefusal } from './explain-refusal.ts'
 import { destinationOf } from './guards.ts'
-
-/** What the sign-in answers in `?error=` when Google's way ended without one. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  account_not_linked:
-    'This address already has an account with a password. Log in with it and verify your email first.',
-  email_kept:
-    'The account of this address was moved to another one lately. Take it back by the button in our mail about that.',
-  access_denied: 'Google sign-in was cancelled.',
-  account_disabled: 'This account has been disabled. Please contact support.',
-}
 
 /** Sign in or up with Google; without configuration it says so at once, and the form below stays the way. */
 export function GoogleButton() {
@@ -26,8 +17,7 @@ export function GoogleButton() {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const refused = search.get('error')
-  const message =
-    failure ?? (refused && (REFUSALS[refused] ?? 'Google sign-in did not work. Please try again.'))
+  const message = failure ?? (refused && explainRefusal(refused))
 
   const press = async () => {
     setFailure(null)
