@@ -8,6 +8,11 @@ export function openLanes() {
   return {
     /** A film that is composed uses every core by itself, two at once would only make both slower. */
     films: openLane(1),
+    /**
+     * New passwords of one account. One that its owner sets by the mailed link comes behind one that is being changed, and so wins: a thief's
+     * change whose old password was found right just before took the place of it.
+     */
+    newPasswords: openLane(),
     /** Searches of everybody that read much. */
     searches: openLane(1),
     /** What somebody sends takes room on the disk while it comes, and a process: from its first byte on, one after the other. */

@@ -40,7 +40,9 @@ export function mountCredentialChanges(app: App, proxy: AuthProxy): void {
     await confirmByCode(proxy, context, { user, password: change.currentPassword, code })
     await own.take(ownKey(user))
     await ofDay.take(user.id, `You changed your password ${PASSWORDS_PER_DAY} times within a day.`)
-    const answer = await proxy.auth.handle(handOver(proxy, context, change))
+    const answer = await deps.lanes.newPasswords.ofPerson(user.id, () =>
+      proxy.auth.handle(handOver(proxy, context, change)),
+    )
     if (!answer.ok) {
       // Anyone who guesses from a stolen session does not keep its owner from changing it.
       await ofDay.giveBack(user.id)

@@ -23,7 +23,7 @@ const MAILED =
 
 /** What the endpoints of accounts work with. */
 export type AuthProxy = {
-  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'mail' | 'secrets'>
+  readonly deps: Pick<Deps, 'db' | 'config' | 'clock' | 'hub' | 'lanes' | 'mail' | 'secrets'>
   readonly auth: Auth
   readonly welcome: (userId: string) => Promise<void>
   readonly answerEvenly: EvenAnswer

@@ -34,7 +34,8 @@ export function mountMailedLinks(app: App, proxy: AuthProxy): void {
     refuseCommonPassword(deps.config, body.newPassword)
     const owner = await findResetOwner(deps.db, body.token)
     if (owner && (await isDisabled(deps.db, owner.id))) throw new AppError('account_disabled')
-    const answer = await proxy.auth.handle(handOver(proxy, context, body))
+    const reset = () => proxy.auth.handle(handOver(proxy, context, body))
+    const answer = await (owner ? deps.lanes.newPasswords.ofPerson(owner.id, reset) : reset())
     if (!answer.ok || !owner) return answerAuth(answer, context)
     await revokePendingLinks(deps.db, owner.id, deps.clock.now())
     // Anyone who knew the old password may have set up one of them.

@@ -51,7 +51,7 @@ const WAYS: Record<string, (email: string, owner: Client) => Promise<() => Promi
 }
 
 /** The app, in which `between` is done after a password was found right and before anything comes of that. */
-function holdPasswords(between: () => Promise<unknown>): Client {
+function holdPasswords(between: () => Promise<unknown>, cookie = ''): Client {
   let isHeld = false
   const verify: typeof cheapPasswords.verify = async (kept) => {
     const isRight = await cheapPasswords.verify(kept)
@@ -61,7 +61,7 @@ function holdPasswords(between: () => Promise<unknown>): Client {
     }
     return isRight
   }
-  return buildClient(createApp({ ...server.deps, passwords: { ...cheapPasswords, verify } }), '')
+  return buildClient(createApp({ ...server.deps, passwords: { ...cheapPasswords, verify } }), cookie)
 }
 
 describe('a password that is looked at', () => {
@@ -97,6 +97,24 @@ describe('a password that is looked at', () => {
     server.wait(30)
     const code = showCode(totpURI)
     expect((await waiting.ask('POST', '/api/auth/two-factor/verify-totp', { code })).status).not.toBe(200)
+  })
+
+  test('to be changed, while it is reset, is the one that was reset in the end', async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    const owner = await server.signUp(email)
+    const takeBack = await WAYS['was reset']?.(email, owner)
+    let reset: Promise<Answer> | undefined
+    const thief = holdPasswords(async () => {
+      reset = takeBack?.()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }, owner.cookie)
+    await thief.ask('POST', '/api/auth/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: 'a thief’s horse',
+    })
+    expect((await reset)?.status).toBe(200)
+    expect((await signIn(server.stranger, email, 'a thief’s horse')).status).toBe(401)
+    expect((await signIn(server.stranger, email, NEW)).status).toBe(200)
   })
 
   test('that is right and stays signs in', async () => {
