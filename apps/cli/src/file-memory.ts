@@ -8,16 +8,25 @@ export async function createFileMemory(folder: string): Promise<StudioMemory> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, 'steps.json')
   const steps = new Map<string, StepResult>(await readSteps(file))
-  let writing: Promise<void> = Promise.resolve()
   const save = async () => {
     await writeWhole(file, (unfinished) => writeFile(unfinished, JSON.stringify([...steps])))
   }
+  let writing: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+  // All that is remembered while the file is being written is written at once, by the next one: each waits for the disk.
+  const saveNext = () => {
+    waiting ??= writing.then(() => {
+      waiting = undefined
+      return save()
+    })
+    writing = waiting
+    return waiting
+  }
   return {
     recall: async (step, inputHash) => steps.get(`${step}:${inputHash}`),
-    remember: async (step, inputHash, result) => {
+    remember: (step, inputHash, result) => {
       steps.set(`${step}:${inputHash}`, result)
-      writing = writing.then(save)
-      await writing
+      return saveNext()
     },
   }
 }
