@@ -123,12 +123,16 @@ async function renderBy(
   encoder.prepare()
   const making = inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, look, makeOne)
   try {
-    return await Promise.all(making)
-  } finally {
+    const made = await Promise.all(making)
+    // Nothing is made there any more: its end, which gives up all memory of the compositor, is nothing to wait for.
+    void encoder.close()
+    return made
+  } catch (error) {
     // Of a film that failed nothing is made on: what was begun has cleaned up behind itself before anybody makes it again.
     failed.abort(new Error('another stretch failed'))
     await encoder.close()
     await Promise.allSettled(making)
+    throw error
   }
 }
 
