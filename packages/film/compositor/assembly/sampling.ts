@@ -27,63 +27,73 @@ export function buildTable(table: usize, start: f64, step: f64, groups: i32, wid
   }
 }
 
-/** Eight signed values of the row at `upper` and the one `stride` below, mixed by `weight` (15 fractional bits). */
+/** Eight outputs sampled along the row at `from`: 16-bit values with 6 fractional bits. */
 // @ts-ignore: decorator
 @inline
-function sampleEight(upper: usize, stride: usize, taps: v128, weights: v128, weight: v128): v128 {
-  const above = i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(v128.load(upper), taps), weights)
-  const below = i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(v128.load(upper + stride), taps), weights)
+export function along(from: usize, taps: v128, weights: v128): v128 {
+  return i16x8.relaxed_dot_i8x16_i7x16_s(i8x16.relaxed_swizzle(v128.load(from), taps), weights)
+}
+
+/**
+ * Numbers that loops need sixteen times over. They are read from memory before a loop: written into it, V8 makes each of them anew each time,
+ * three instructions of a hundred for every use.
+ */
+const numbers: usize = memory.data(3 * 16, 16)
+v128.store(numbers, i16x8.splat(512))
+v128.store(numbers, i8x16.splat(-128), 16)
+v128.store(numbers, i16x8.splat(128), 32)
+
+/** What `between` multiplies by: 2 ** -6 of 15 fractional bits. */
+// @ts-ignore: decorator
+@inline
+export function wholeOf(): v128 {
+  return v128.load(numbers)
+}
+
+/** What turns values into signed ones or back, by `v128.xor`. */
+// @ts-ignore: decorator
+@inline
+export function signOf(): v128 {
+  return v128.load(numbers, 16)
+}
+
+/** What `layOver` rounds by. */
+// @ts-ignore: decorator
+@inline
+export function biasOf(): v128 {
+  return v128.load(numbers, 32)
+}
+
+/** Whole values between two rows that were sampled along their length, mixed by `weight` (15 fractional bits). */
+// @ts-ignore: decorator
+@inline
+export function between(above: v128, below: v128, weight: v128, whole: v128): v128 {
   const mixed = i16x8.add(above, i16x8.relaxed_q15mulr_s(i16x8.sub(below, above), weight))
-  return i16x8.shr_s(i16x8.add(mixed, i16x8.splat(32)), 6)
-}
-
-/** Sixteen signed bytes for the two table entries at `entry`. */
-// @ts-ignore: decorator
-@inline
-export function sampleSixteen(row: usize, stride: usize, entry: usize, weight: v128): v128 {
-  const left = sampleEight(row + <usize>load<i32>(entry, 32), stride, v128.load(entry), v128.load(entry, 16), weight)
-  const right = sampleEight(row + <usize>load<i32>(entry, 80), stride, v128.load(entry, 48), v128.load(entry, 64), weight)
-  return i8x16.narrow_i16x8_s(left, right)
-}
-
-/** Turns values into signed ones or back. */
-// @ts-ignore: decorator
-@inline
-export function flipSign(values: v128): v128 {
-  return v128.xor(values, i8x16.splat(-128))
+  // (mixed + 32) >> 6, rounded as that is.
+  return i16x8.relaxed_q15mulr_s(mixed, whole)
 }
 
 /** Premultiplied `colour` with `cover` over `below`, sixteen unsigned bytes. */
 // @ts-ignore: decorator
 @inline
-export function layOver(below: v128, colour: v128, cover: v128): v128 {
+export function layOver(below: v128, colour: v128, cover: v128, bias: v128): v128 {
   const kept = v128.not(cover)
-  // (x * k + 255) >> 8 is exact for k = 0 and 255, and never further than one step from x * k / 255.
-  const bias = i16x8.splat(255)
-  const low = i16x8.shr_u(i16x8.add(i16x8.extmul_low_i8x16_u(below, kept), bias), 8)
-  const high = i16x8.shr_u(i16x8.add(i16x8.extmul_high_i8x16_u(below, kept), bias), 8)
-  return i8x16.add_sat_u(i8x16.narrow_i16x8_u(low, high), colour)
-}
-
-/** Samples a row along its length only: sixteen bytes of 16-bit values (6 fractional bits) for each entry. */
-export function sampleAlong(out: usize, row: usize, entry: usize, end: usize): void {
-  for (; entry < end; entry += ENTRY_BYTES, out += 16) {
-    const taps = i8x16.relaxed_swizzle(v128.load(row + <usize>load<i32>(entry, 32)), v128.load(entry))
-    v128.store(out, i16x8.relaxed_dot_i8x16_i7x16_s(taps, v128.load(entry, 16)))
-  }
+  // x * k / 255, rounded as that is.
+  const low = i16x8.add(i16x8.extmul_low_i8x16_u(below, kept), bias)
+  const high = i16x8.add(i16x8.extmul_high_i8x16_u(below, kept), bias)
+  const scaled = i8x16.narrow_i16x8_u(
+    i16x8.shr_u(i16x8.add(low, i16x8.shr_u(low, 8)), 8),
+    i16x8.shr_u(i16x8.add(high, i16x8.shr_u(high, 8)), 8),
+  )
+  return i8x16.add_sat_u(scaled, colour)
 }
 
 /** Sixteen signed bytes between two rows that were sampled along their length. */
 // @ts-ignore: decorator
 @inline
-export function mixSixteen(upper: usize, lower: usize, weight: v128): v128 {
-  return i8x16.narrow_i16x8_s(mixEight(upper, lower, weight), mixEight(upper + 16, lower + 16, weight))
-}
-
-// @ts-ignore: decorator
-@inline
-function mixEight(upper: usize, lower: usize, weight: v128): v128 {
-  const above = v128.load(upper)
-  const mixed = i16x8.add(above, i16x8.relaxed_q15mulr_s(i16x8.sub(v128.load(lower), above), weight))
-  return i16x8.shr_s(i16x8.add(mixed, i16x8.splat(32)), 6)
+export function mixSixteen(upper: usize, lower: usize, weight: v128, whole: v128): v128 {
+  return i8x16.narrow_i16x8_s(
+    between(v128.load(upper), v128.load(lower), weight, whole),
+    between(v128.load(upper, 16), v128.load(lower, 16), weight, whole),
+  )
 }

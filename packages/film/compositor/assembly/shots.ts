@@ -10,16 +10,17 @@ import {
   layerAt,
   SOLID,
 } from './layers'
-import { addSpan, drawSpan, OVER, overUnmoved, STORE } from './spans'
+import { addSpan, overSoftSpan } from './soft-spans'
+import { overSpan, overUnmoved, storeSpan } from './spans'
 import { mixBytes } from './whole-planes'
 
 const BAND: i32 = 16
 /** The widest band: 64 cells. */
-const STRIDE: usize = 64 * 64
-const HALF_STRIDE: usize = 64 * 32
-const luma: usize = memory.data(16 * 64 * 64, 64)
-const blueness: usize = memory.data(8 * 64 * 32, 64)
-const redness: usize = memory.data(8 * 64 * 32, 64)
+const STRIDE: usize = 64 * 64 + 256
+const HALF_STRIDE: usize = 64 * 32 + 128
+const luma: usize = memory.data(16 * (64 * 64 + 256), 64)
+const blueness: usize = memory.data(8 * (64 * 32 + 128), 64)
+const redness: usize = memory.data(8 * (64 * 32 + 128), 64)
 /** Cells of the band that a nearer layer hides, while layers are looked through from the front. */
 const hidden: usize = memory.data(64, 16)
 
@@ -87,6 +88,9 @@ function drawLayer(index: i32, top: i32, bottom: i32, cellCount: i32): void {
   }
 }
 
+/** Drawn at least twice as high as it is kept, each source row serves two rows or more. */
+const SOFT_STEP: f64 = 0.5
+
 function drawMoved(layer: Layer, isSolid: bool, top: i32, bottom: i32, from: i32, to: i32): void {
   const stride = <usize>layer.stride
   const half = stride >> 1
@@ -104,10 +108,36 @@ function drawMoved(layer: Layer, isSolid: bool, top: i32, bottom: i32, from: i32
     addSpan(true, redness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.v, half, height >> 1, halfStartY, stepY)
     return
   }
-  const mode = isSolid ? STORE : OVER
-  drawSpan(mode, luma, STRIDE, top, bottom, from * 8, to * 8, table, layer.y, layer.alpha, stride, height, startY, stepY)
-  drawSpan(mode, blueness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.u, layer.halfAlpha, half, height >> 1, halfStartY, stepY)
-  drawSpan(mode, redness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.v, layer.halfAlpha, half, height >> 1, halfStartY, stepY)
+  if (isSolid) {
+    storeSpan(luma, STRIDE, top, bottom, from * 8, to * 8, table, layer.y, stride, height, startY, stepY)
+    storeSpan(blueness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.u, half, height >> 1, halfStartY, stepY)
+    storeSpan(redness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.v, half, height >> 1, halfStartY, stepY)
+    return
+  }
+  if (stepY <= SOFT_STEP) {
+    overSoftSpan(luma, 0, STRIDE, top, bottom, from * 8, to * 8, table, layer.y, layer.alpha, 0, stride, height, startY, stepY)
+    overSoftSpan(
+      blueness,
+      redness - blueness,
+      HALF_STRIDE,
+      first,
+      end,
+      from * 4,
+      to * 4,
+      halfTable,
+      layer.u,
+      layer.halfAlpha,
+      layer.v,
+      half,
+      height >> 1,
+      halfStartY,
+      stepY,
+    )
+    return
+  }
+  overSpan(luma, STRIDE, top, bottom, from * 8, to * 8, table, layer.y, layer.alpha, stride, height, startY, stepY)
+  overSpan(blueness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.u, layer.halfAlpha, half, height >> 1, halfStartY, stepY)
+  overSpan(redness, HALF_STRIDE, first, end, from * 4, to * 4, halfTable, layer.v, layer.halfAlpha, half, height >> 1, halfStartY, stepY)
 }
 
 /** Whatever of the layer's image lies in the cells, pixel on pixel; all offsets are even. */

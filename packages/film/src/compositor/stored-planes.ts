@@ -24,8 +24,11 @@ export type StoredPlanes = {
 }
 
 const EDGE_MARGIN = 2
-/** An image of at most this share of its box's sides is soft. */
-const SOFT_SHARE = 0.6
+/**
+ * An image of at most this share of its box's sides is soft. What covers what is below it must be softer than light: shades and vignettes are
+ * (0.25 and 0.36), painted things and photos are not.
+ */
+const SOFT_SHARE = { add: 0.6, normal: 0.4 } as const
 
 /** How a layer is kept: only an opaque one that covers its whole picture needs no alpha. */
 export function planeKindOf(layer: PictureLayer): PlaneKind {
@@ -38,8 +41,8 @@ export function planeKindOf(layer: PictureLayer): PlaneKind {
 }
 
 /**
- * Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. Light whose image is much smaller
- * than its box keeps the image's own size: it is soft, and costs a fraction.
+ * Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. One whose image is much smaller than its box
+ * (`isSoft`) keeps the image's own size: it costs a fraction, most of which is memory that is read.
  */
 export function storedSizeOf(
   layer: PictureLayer,
@@ -47,27 +50,33 @@ export function storedSizeOf(
   image?: { readonly width: number; readonly height: number },
 ) {
   const space = layer.depth === null ? 1 : 1 + 2 * OVERSCAN
-  const margin = planeKindOf(layer) === 'opaque' ? 0 : EDGE_MARGIN
+  const margin = planeKindOf(layer) === 'opaque' || framesAll(layer) ? 0 : EDGE_MARGIN
   const even = (pixels: number) => Math.max(2, 2 * Math.round(pixels / 2))
   let width = even(layer.box.width * space * frameSize.width)
   let height = even(layer.box.height * space * frameSize.height)
-  const isSoft = layer.blend === 'add' && image !== undefined
-  if (isSoft && image.width <= width * SOFT_SHARE && image.height <= height * SOFT_SHARE) {
+  const share = planeKindOf(layer) === 'opaque' ? 0 : SOFT_SHARE[layer.blend]
+  const isSoft = image !== undefined && image.width <= width * share && image.height <= height * share
+  if (isSoft) {
     width = even(image.width)
     height = even(image.height)
   }
-  return { width: width + 2 * margin, height: height + 2 * margin, margin }
+  return { width: width + 2 * margin, height: height + 2 * margin, margin, isSoft }
+}
+
+/** Fixed to the screen and exactly as large: its border is the frame's, where nothing may fade. */
+function framesAll({ depth, box }: PictureLayer): boolean {
+  return depth === null && box.x === 0 && box.y === 0 && box.width === 1 && box.height === 1
 }
 
 /** Lays the planes of an image out from `base` (a multiple of 64). Rows are padded: sampling reads 16 bytes at once. */
 export function layOutPlanes(
   kind: PlaneKind,
-  size: { width: number; height: number; margin: number },
+  { width, height, margin }: { width: number; height: number; margin: number },
   base: number,
 ): StoredPlanes {
-  const stride = Math.ceil(size.width / 16) * 16 + 16
-  const plane = stride * (size.height + 2)
-  const halfPlane = (stride / 2) * (size.height / 2 + 2)
+  const stride = Math.ceil(width / 16) * 16 + 16
+  const plane = stride * (height + 2)
+  const halfPlane = (stride / 2) * (height / 2 + 2)
   const hasAlpha = kind === 'over'
   const lengths = [
     plane,
@@ -75,7 +84,7 @@ export function layOutPlanes(
     halfPlane,
     hasAlpha ? plane : 0,
     hasAlpha ? halfPlane : 0,
-    Math.ceil(size.width / 32) * Math.ceil(size.height / 16),
+    Math.ceil(width / 32) * Math.ceil(height / 16),
   ]
   const starts: number[] = []
   let at = base
@@ -84,5 +93,5 @@ export function layOutPlanes(
     at += Math.ceil(length / 64) * 64
   }
   const [y = 0, u = 0, v = 0, alpha = 0, halfAlpha = 0, tiles = 0] = starts
-  return { kind, ...size, stride, y, u, v, alpha, halfAlpha, tiles, bytes: at - base }
+  return { kind, width, height, margin, stride, y, u, v, alpha, halfAlpha, tiles, bytes: at - base }
 }
