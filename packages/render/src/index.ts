@@ -1,5 +1,5 @@
 /** Part of the key under which a rendered film is remembered: raised when the same timeline becomes other frames or another file. */
-export const RENDER_VERSION = 6
+export const RENDER_VERSION = 7
 export { findFfmpeg, listEncoders, UPLOADS_NEED, type Ffmpeg } from './ffmpeg/find-ffmpeg.ts'
 export { npmFfmpegPath } from './ffmpeg/npm-ffmpeg-path.ts'
 export { RenderError } from './render-error.ts'
