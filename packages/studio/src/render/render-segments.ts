@@ -122,13 +122,22 @@ async function renderBy(
   }
   encoder.prepare()
   const making = inTurns(cutIntoSegments(outline), by.name === 'x264' ? AT_ONCE : 1, look, makeOne)
+  return endWith(making, encoder, failed)
+}
+
+/** What is made. Then, or when any of it failed, nothing more is. */
+async function endWith(
+  making: readonly Promise<MadeSegment>[],
+  encoder: SegmentEncoder,
+  failed: AbortController,
+): Promise<MadeSegment[]> {
   try {
     const made = await Promise.all(making)
-    // Nothing is made there any more: its end, which gives up all memory of the compositor, is nothing to wait for.
+    // Its end, which gives up all memory of the compositor, is nothing to wait for.
     void encoder.close()
     return made
   } catch (error) {
-    // Of a film that failed nothing is made on: what was begun has cleaned up behind itself before anybody makes it again.
+    // What was begun has cleaned up behind itself before anybody makes it again.
     failed.abort(new Error('another stretch failed'))
     await encoder.close()
     await Promise.allSettled(making)
