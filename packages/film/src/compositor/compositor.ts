@@ -104,12 +104,11 @@ function createShotStore(
   const layOut = (shot: number, layer: PictureLayer, image?: { width: number; height: number }) => {
     const kept = shots.get(shot)
     if (kept === undefined) throw new RangeError(`shot ${shot} was not begun`)
-    const size = storedSizeOf(layer, frameSize, image)
-    const planes = layOutPlanes(planeKindOf(layer), size, kept.end)
+    const planes = layOutPlanes(planeKindOf(layer), storedSizeOf(layer, frameSize, image), kept.end)
     kept.end += planes.bytes
     if (kept.end > bankOf(shot).end) throw new RangeError('the layers of a picture are too large together')
     kept.layers.set(layer.file, planes)
-    return { planes, index: kept.layers.size - 1, isSoft: size.isSoft }
+    return { planes, index: kept.layers.size - 1 }
   }
   return {
     has: (shot: number) => shots.has(shot),
@@ -120,9 +119,9 @@ function createShotStore(
     store: (shot: number, layer: PictureLayer, pixels: Pixels) => {
       const { margin } = storedSizeOf(layer, frameSize)
       const image = { width: pixels.width - 2 * margin, height: pixels.height - 2 * margin }
-      const { planes, index, isSoft } = layOut(shot, layer, image)
+      const { planes, index } = layOut(shot, layer, image)
       convertPixels(core, memory, planes, pixels)
-      if (hasGrain && layer.depth !== null && !isSoft) grainPlanes(core, planes, shot * MAX_LAYERS + index)
+      if (hasGrain && layer.depth !== null) grainPlanes(core, planes, shot * MAX_LAYERS + index)
       prepareSampling(core, planes)
     },
     storeFrame: (shot: number, layer: PictureLayer, frame: Uint8Array) => {
@@ -158,8 +157,7 @@ const GOLDEN_RATIO = 2654435761
 
 /**
  * Grain lies on the layers and moves with them, as on a filmed photograph. Of grain that was fresh every second frame the
- * encoder kept 0 to 5 %, and took a sixth longer; this it keeps, because it finds it again in the next frame. What is soft has none: it is
- * kept smaller than it is seen, and so would its grain be.
+ * encoder kept 0 to 5 %, and took a sixth longer; this it keeps, because it finds it again in the next frame.
  */
 function grainPlanes(core: CompositorCore, planes: StoredPlanes, number: number): void {
   if (planes.kind === 'light') return

@@ -25,8 +25,8 @@ export type StoredPlanes = {
 
 const EDGE_MARGIN = 2
 /**
- * An image of at most this share of its box's sides is soft. What covers what is below it must be softer than light: shades and vignettes are
- * (0.25 and 0.36), painted things and photos are not.
+ * An image of at most this share of its box's sides is soft. What covers what is below it must be softer than light: vignettes are (0.36),
+ * painted things and photos are not. Only what is fixed to the screen: what moves has grain, which would become as large as its pixels.
  */
 const SOFT_SHARE = { add: 0.6, normal: 0.4 } as const
 
@@ -41,8 +41,8 @@ export function planeKindOf(layer: PictureLayer): PlaneKind {
 }
 
 /**
- * Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. One whose image is much smaller than its box
- * (`isSoft`) keeps the image's own size: it costs a fraction, most of which is memory that is read.
+ * Pixels that a layer is kept in: its box at rest scale, even, and the margin around it. What is soft, as its image is much smaller than
+ * its box, keeps the image's own size: it costs a fraction, most of which is memory that is read.
  */
 export function storedSizeOf(
   layer: PictureLayer,
@@ -54,13 +54,13 @@ export function storedSizeOf(
   const even = (pixels: number) => Math.max(2, 2 * Math.round(pixels / 2))
   let width = even(layer.box.width * space * frameSize.width)
   let height = even(layer.box.height * space * frameSize.height)
-  const share = planeKindOf(layer) === 'opaque' ? 0 : SOFT_SHARE[layer.blend]
-  const isSoft = image !== undefined && image.width <= width * share && image.height <= height * share
-  if (isSoft) {
+  const mayBeSoft = layer.blend === 'add' || layer.depth === null
+  const share = mayBeSoft && planeKindOf(layer) !== 'opaque' ? SOFT_SHARE[layer.blend] : 0
+  if (image !== undefined && image.width <= width * share && image.height <= height * share) {
     width = even(image.width)
     height = even(image.height)
   }
-  return { width: width + 2 * margin, height: height + 2 * margin, margin, isSoft }
+  return { width: width + 2 * margin, height: height + 2 * margin, margin }
 }
 
 /** Fixed to the screen and exactly as large: its border is the frame's, where nothing may fade. */
