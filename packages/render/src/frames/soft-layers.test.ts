@@ -65,7 +65,7 @@ const isBorder = (i: number) => {
   return x < 2 || y < 2 || x >= frameSize.width - 2 || y >= frameSize.height - 2
 }
 
-describe('a soft shade, whose image is kept as small as it is', () => {
+describe('a shade whose image is much smaller than it is seen', () => {
   test.each([
     ['vignette', 20],
     ['cloud', 20],
