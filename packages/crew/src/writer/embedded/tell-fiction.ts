@@ -109,10 +109,15 @@ function genreOf(
 ): Genre | null {
   // "I moved from Manila to Calgary, and I want to tell that story" is none that could be made up.
   const isNoLesson =
-    match !== null && isInstructive(match.pack) && (isLivedAlone(told) || isForThose(asked.prompt))
+    match !== null &&
+    isInstructive(match.pack) &&
+    (isLivedAlone(told) || isForThose(asked.prompt) || (found === 'motivation' && CHEERS.test(asked.prompt)))
   if (match !== null && !isNoLesson) return null
   return isLivedByAsker(told, asked) && found !== 'motivation' ? null : found
 }
+
+/** Wants courage, and no steps, of what is known as steps. */
+const CHEERS = /\bmotivational\b/i
 
 /** Asks for a story of somebody whom nobody knows, even where something is known of parrots. */
 const TELLS =

@@ -13,7 +13,7 @@ export function tellNearest(request: IdeasRequest, orders: Orders): Known {
   const nearest = findNearest(prompt)
   const found = answerable(nearest?.match ?? null, prompt)
   if (found === null || (asksForReasons(prompt) && isInstructive(found.pack))) return NOTHING
-  if (namesAnother(prompt, found.pack)) return NOTHING
+  if (namesAnother(prompt, found.pack, found.answers?.[0]?.question)) return NOTHING
   const read = parsePrompt(prompt, orders)
   const match =
     nearest?.belief === undefined && found.answers === undefined ? withWhatItIs(found, read) : found

@@ -34,8 +34,8 @@ export type FactIndex = {
 
 /** A word that asks for a video says less than one that names a thing, but "old people" are not all people. */
 const NEUTRAL_SHARE = 0.3
-/** What more facts hold is no way to find one of them. */
-const MAX_HELD_BY = 600
+/** What a larger share of all facts holds is no way to find one of them: of 25,000 it is a thousand. */
+const MAX_HELD_SHARE = 0.04
 /** So many facts are looked at for one text, however long it is. */
 const MAX_NEAR = 100
 
@@ -65,8 +65,9 @@ function makeIndex(): FactIndex {
   const weighInName = (word: string) => Math.log(1 + count / (1 + (byWord.get(word)?.length ?? 0)))
   const weigh = (word: string) => weighInName(word) * (isNeutral(word) ? NEUTRAL_SHARE : 1)
   const heldBy = (word: string) => byWord.get(word) ?? []
+  const mostHeld = Math.ceil(count * MAX_HELD_SHARE)
   const isTelling = (word: string) =>
-    !isNeutral(word) && heldBy(word).length > 0 && heldBy(word).length <= MAX_HELD_BY
+    !isNeutral(word) && heldBy(word).length > 0 && heldBy(word).length <= mostHeld
   const near = (words: readonly string[]) => {
     const all = [...new Set(words)]
     const telling = all.filter(isTelling)
@@ -77,7 +78,7 @@ function makeIndex(): FactIndex {
     const others = telling.length > 0 ? all.filter((word) => !isTelling(word)) : []
     const weighOthers = ({ question }: IndexedFact) =>
       others.reduce((sum, word) => sum + (question.has(word) ? weigh(word) : 0), 0)
-    return heaviest(weights, MAX_HELD_BY)
+    return heaviest(weights, mostHeld)
       .map(([fact, weight]): WeighedFact => [fact, weight + weighOthers(fact)])
       .toSorted(byWeight)
       .slice(0, MAX_NEAR)

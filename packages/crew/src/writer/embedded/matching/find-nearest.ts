@@ -136,7 +136,7 @@ function findSame(prompt: string): PackMatch | null {
     : []
   const [found = []] = [same, counted].filter((some) => some.length > 0)
   const [best] = found.toSorted((a, b) => scoreOf(b) - scoreOf(a))
-  if (best === undefined || namesAnother(prompt, best.candidate.named.pack)) return null
+  if (best === undefined || namesAnother(prompt, best.candidate.named.pack, best.candidate.asks)) return null
   return withAnswers(best, found)
 }
 

@@ -62,7 +62,7 @@ type NameApart = { readonly pack: Pack; readonly neutral: readonly string[] }
 function namesApart(pack: Pack, plain: string): NameApart[] {
   if (pack.isName === undefined || pack.isName === 'place') return []
   return entriesOf(pack).flatMap(({ words, parts }) => {
-    const neutral = parts.filter((word) => NEUTRAL_WORDS.has(word))
+    const neutral = parts.filter((word) => NEUTRAL_WORDS.has(word) && /\p{L}{3}/u.test(word))
     const isApart = neutral.length > 0 && neutral.length < parts.length && parts.length > 1
     return isApart && plain.includes(` ${words} `) ? [{ pack, neutral }] : []
   })
@@ -71,8 +71,8 @@ function namesApart(pack: Pack, plain: string): NameApart[] {
 const leavesPart = ({ neutral }: NameApart, rest: string): boolean =>
   neutral.some((word) => rest.includes(` ${word} `))
 
-/** Whether a text names something else than a pack, in words of which the pack has some. */
-export function namesAnother(text: string, pack: Pack): boolean {
+/** Whether a text names something else than a pack, in words of which the pack has some; `asks` is a question that has all of these words. */
+export function namesAnother(text: string, pack: Pack, asks = ''): boolean {
   const plain = ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
@@ -80,8 +80,13 @@ export function namesAnother(text: string, pack: Pack): boolean {
     .trim()} `
   const near = packsNear({ plain, folded: plain, words: new Set() })
   return (
-    near.some((other) => other !== pack && namesApart(other, plain).length > 0) &&
-    namesApart(pack, plain).length === 0
+    near.some(
+      (other) =>
+        other !== pack &&
+        namesApart(other, plain).some(({ neutral }) =>
+          neutral.some((word) => !asks.toLowerCase().includes(word)),
+        ),
+    ) && namesApart(pack, plain).length === 0
   )
 }
 

@@ -10,7 +10,7 @@ export const BRANDS_ONE_BY_ONE = `
 4 | thumb up | Where does the like button come from? | Like was nearly called awesome | Engineers built an awesome button in two thousand seven. Zuckerberg held it back for almost two years. In two thousand nine, it came as like. | It gave each post a number. | Its makers later spoke of its dark side.
 4 | five students | Who founded Facebook? | Zuckerberg and four fellow students founded Facebook | With Mark Zuckerberg began Eduardo Saverin, who paid the first servers, Dustin Moskovitz, Andrew McCollum and Chris Hughes, all at Harvard. | Saverin was pushed down, sued, and settled. | His name is back on the list of founders.
 
-# instagram-company | money | Instagram | instagram story behind, instagram history, history of instagram, story of instagram, how did instagram start, how instagram started, who founded instagram, first instagram photo, first instagram post, why did facebook buy instagram | Instagram
+# instagram-company | money | the beginnings of Instagram | story behind instagram, instagram history, history of instagram, story of instagram, how did instagram start, how instagram started, who founded instagram, first instagram photo, first instagram post, why did facebook buy instagram | Instagram
 > It was a whiskey app first. | A girlfriend asked for filters. | Thirteen people, one billion.
 @ A beach in Mexico, a dog, a foot, and a square.
 4 | phone and glass | How did Instagram begin? | A whiskey app threw out all but photos | Kevin Systrom built Burbn, named for his drink, to check in at places. With Mike Krieger, he kept the one thing that people liked: photos. | It took them eight weeks. | The name is from instant and telegram.

@@ -27,7 +27,7 @@ export const TURNS_AND_LOSSES = `
 4 | spinning coin | What if it's a tie? | Toss a coin, and watch your hopes | While it's in the air, you'll wish for one side. That's it. | If not, both are fine. | Then take heads, and go.
 5 | ten years | And the big ones? | Ask what you'd think in ten years | In ten minutes, ten months, ten years? And what would you tell your best friend? | Distance makes clear. | Then close the other tab, for good.
 
-# turning-thirty | how-to | turning thirty | turn 30, turning 30, turn thirty, 30th birthday, turning 30 advice, things to do before 30, do before turning 30, what to know before 30, turn 40, turning 40, 40th birthday, turn 25, turning 25, turn 50, turning 50, afraid of turning 30, feel behind in life, behind in life | Ageing
+# turning-thirty | how-to | turning thirty | turn 30, turning 30, turn thirty, 30th birthday, turning 30 advice, things to do before 30, do before turning 30, what to know before 30, turn 40, turning 40, 40th birthday, turn 25, turning 25, turn 50, turning 50, afraid of turning 30, feel behind in life | Ageing
 > Nobody stamps your card at midnight. | Compare with yourself at twenty. | The list of before thirty was written by a boy.
 @ The candles barely fit, and someone counts aloud.
 1 | old photo | What do you compare with? | Write to yourself of ten years ago | What would surprise them, what would they be proud of? What have you survived? | You look at others' shop windows and your own cellar. | Read it aloud, with a glass in your hand.
