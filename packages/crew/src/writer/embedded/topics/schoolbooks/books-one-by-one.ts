@@ -37,7 +37,7 @@ export const SCHOOLBOOKS_BOOKS_ONE_BY_ONE = `
 4 | old hands | Why does one person keep the memories in The Giver? | Someone must know, so the rest needn't | One Receiver holds all memories of the past, so that he can advise the others. The Giver lays his hands on Jonas's back and hands them on: snow, sunburn, war, Christmas. | When a Receiver leaves, they go back to everyone. | That's Jonas's plan.
 
 # hard-times-dickens | culture | Hard Times | hard times dickens, hard times charles dickens, hard times summary, hard times by charles dickens, hard times novel, hard times themes, gradgrind, thomas gradgrind, coketown, mr bounderby, louisa gradgrind, stephen blackpool | Hard Times
-> A teacher wants nothing but facts. | The elephants are machines. | A circus saves a banker's thief.
+> A teacher wants nothing but facts. | The elephants are machines. | A circus hides a thief.
 @ Serpents of smoke over red brick, and a canal that runs black and purple.
 2 | factory chimneys | What is Hard Times about? | Facts alone make children hard | In Dickens's Hard Times, Mister Gradgrind teaches only facts: no stories, no fancy. His own children are ruined by it. Outside, factory hands are treated as numbers, too. | Now, what I want is facts, it begins. | It came out in eighteen fifty four.
 4 | horse | How is a horse defined in Hard Times? | Quadruped, forty teeth | Sissy grew up among circus horses and can't define one. The model pupil can: quadruped, graminivorous, forty teeth. He knows everything about a horse but what it is. | In the end, it's the circus that saves Gradgrind's son. | People must be amused, lisps the owner.
