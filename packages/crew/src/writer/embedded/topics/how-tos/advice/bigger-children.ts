@@ -1,7 +1,7 @@
 /** What parents ask about schoolchildren, teenagers and their own strength, step by step, for `readTopics`. */
 export const BIGGER_CHILDREN = `
 # lunchbox-that-comes-back-empty | how-to | packing a school lunch that gets eaten | pack school lunch, pack school lunch kids will eat, school lunch ideas, school lunch ideas for kids, school lunches, pack lunch for kids, pack lunchbox, lunchbox ideas, lunch box ideas, lunch box ideas for kids, healthy school lunches, healthy school lunch, healthy lunchbox, child doesn't eat school lunch, kids don't eat lunch at school, bento for kids, bento box for kids | Packed lunch
-> Small, cold and easy to open. | They have eleven minutes. | Let them pack it.
+> Small, cold and easy to open. | Lunch break is shorter than you think. | Let them pack it.
 @ It comes home as it left, only warmer.
 1 | kitchen child | How do you get them to eat it? | Let them choose two things from each row | Put up a list: bread or pasta, cheese or egg or beans, two fruits, one crunchy thing. They choose, you look on. | Who packs it eats it. | At night, and not at seven.
 2 | small boxes | What shape does it need? | Cut it small, and make it easy to open | Sticks, cubes, rolls. Test the lid: some can't open their own box. Peel the orange. | Lunch is short, and talking is long. | Grapes and sausages cut lengthwise for the small.
@@ -66,11 +66,11 @@ export const BIGGER_CHILDREN = `
 # raising-an-only-child | how-to | raising an only child | raise only child, raise an only child, only child, only children, only child syndrome, are only children spoiled, are only children lonely, only child problems, is it bad to have only one child, should you have only one child, one and done, one and done parents, one child family, growing up as only child, being an only child, having only one child | Only child
 > The lonely, spoiled one is a myth. | Fill the house with other children. | Let them lose at cards.
 @ One chair at the little table, and it's the king's.
-1 | study sheet | Are only children different? | Forget the myth: they turn out like others | Many studies found hardly any difference in character. They do a little better in school, and are close to their parents. | The bad name goes back to a book from the eighteen nineties. | So no guilt.
+1 | study sheet | Are only children different? | Forget the myth: they turn out like others | Many studies found hardly any difference in character. They do a little better in school, and are close to their parents. | The bad name goes back to a survey from the eighteen nineties. | So no guilt.
 2 | full garden | How do they learn to share? | Invite other children, often, and overnight | Clubs, cousins, neighbors, a friend along on holiday. Let them settle their fights by themselves. | That's what siblings are for, mostly. | Your sofa will suffer.
 3 | board game | How do you not spoil them? | Let them wait, lose and help | Play to win sometimes. Let them set the table, and hear no. | With one child, it's easy to be quick. | Boredom is theirs to solve.
 4 | adult talk | What should you watch out for? | Don't make them a third adult | They hear everything, and learn to talk early. Keep worries and quarrels between adults. | Two against one feels heavy. | Have days when each parent is alone with them.
-5 | long table | What about later? | Give them a family they can choose | Godparents, old friends, cousins: people who stay. Arrange your papers, so that they won't have to alone. | It's the question that they fear most. | Chosen siblings come to the same weddings.
+5 | long table | What about later? | Give them a family they can choose | Godparents, old friends, cousins: people who stay. Arrange your papers, so that they won't have to alone. | It's a question that often weighs on them. | Chosen siblings come to the same weddings.
 
 # two-under-two | how-to | handling two under two | handle two under two, two under two, 2 under 2, survive two under two, survive 2 under 2, two kids under two, toddler and newborn, newborn and toddler, handle newborn and toddler, manage newborn and toddler, survive newborn and toddler, baby and toddler, second baby tips, prepare for second baby, having second baby, two babies | Infant
 > Feed the baby, read to the big one. | The baby can wait a minute. Say it aloud. | Lower the bar, and step over it.

@@ -5,7 +5,7 @@ export const TURNS_AND_LOSSES = `
 @ We regret to inform you, it begins. It always begins like that.
 1 | small wound | What do you do on the first day? | Let it hurt for an evening | Tell one person, cry, walk. In brain scans, rejection lights up some of the same places as pain. So it's no weakness. | Don't answer anyone today. | No looking at their page.
 2 | headline | What was it about? | Write what you know, and strike your guesses | You know: they chose someone else. You guess: I'm not good enough. Cross that out. | We fill silence with our worst story. | Fit has many reasons that you'll never hear.
-3 | one question | Can you learn from it? | Ask for one hint, kindly | For jobs and schools: what would've made me stronger? One in three answers. In love, don't ask. | One hint is worth ten thoughts at night. | Thank them, even if it stings.
+3 | one question | Can you learn from it? | Ask for one hint, kindly | For jobs and schools: what would've made me stronger? Some will answer. In love, don't ask. | One hint is worth ten thoughts at night. | Thank them, even if it stings.
 4 | warm table | What heals it? | Go where you're wanted | Eat with friends, help somebody, do what you're good at. Belonging is the plaster. | Alone with the phone, it gets inflamed. | Write a list of what you'd bring to the next one.
 5 | ten stamps | How do you get less afraid? | Collect ten rejections on purpose | Ask for small daring things: a discount, a tour, a dance. Tick off the no's. | By the sixth, you're laughing. | By the tenth, someone has said yes.
 
@@ -52,7 +52,7 @@ export const TURNS_AND_LOSSES = `
 2 | dry days | What's a first goal? | Fix four days a week without | Write them into the calendar. None at home is easier than less at home. | Rules that are clear need no debate. | Don't buy it. It can't call you from the shop.
 3 | tall glass | What do you drink instead? | Have something good in your hand at once | Tonic with lime, kombucha, beer without alcohol, in the nice glass. The first one is the habit. | Thirst wants a glass, and not a drug. | Eat before you go out.
 4 | short answer | What do you say to the others? | Say no thanks, and give no reason | No reason needed. Or: I'm driving. Whoever insists is thinking of themselves. | After ten minutes, nobody looks. | Go home when it gets loud and round.
-5 | doctor | When do you need help? | See a doctor first if you drink every day | Who drinks a lot daily mustn't stop at once alone: shaking, sweat and cramps can be dangerous. Doctors and groups help. | It's an illness, and no lack of character. | Better sleep comes first, then the mornings.
+5 | doctor | When do you need help? | See a doctor first if you drink every day | Who drinks a lot daily mustn't stop at once alone: shaking, seizures and confusion can be deadly. Doctors and groups help. | It's an illness, and no lack of character. | Better sleep comes first, then the mornings.
 
 # quitting-sugar | how-to | quitting sugar | sugar detox, no sugar challenge, beat sugar cravings, stop craving sugar, stop eating sweets, stop eating chocolate, quit soda, stop drinking soda, give up soda, stop drinking coke, quit junk food, stop eating junk food, 30 days no sugar, quit sugar for 30 days, what happens if you stop eating sugar, stop late night snacking, stop snacking, stop snacking at night, quitting sugar for good, quit the sugar, give up the sugar | Added sugar
 > Begin with what you drink. | It has sixty names. | Don't be hungry at four.
