@@ -22,7 +22,7 @@ export const EXAMS_AND_ESSAYS = `
 > Don't start on page one. | Yellow isn't a thought. | Read it like a detective, and not like a novel.
 @ You've read the page, and couldn't say one word of it.
 1 | back of chapter | Where do you begin? | Read the end first, then the headings | Five minutes: summary, questions, headings, pictures. Now you know where it goes. | A map before the walk. | For a paper: title, abstract, conclusion.
-2 | question mark | How do you stay awake? | Turn each heading into a question | Causes of inflation becomes: what causes inflation? Then read to find the answer. | Who looks for something sees it. | Read one section, not one page.
+2 | question mark | How do you stay awake? | Turn each heading into a question | Causes of inflation becomes: what causes inflation? Then read to find the answer. | You see what you look for. | Read one section, not one page.
 3 | closed book | What do you do after a section? | Close the book, and give the answer aloud | In your own words, in two sentences. Can't? Read that part again. | That's the minute in which you learn. | It feels slow, and saves the second reading.
 4 | thin pencil | What about marking? | Mark only after reading, and only a little | One line per paragraph at most, and a word in the margin: why, proof, exam. | All in yellow is all in white. | Marking alone helps little, studies say.
 5 | one page | How do you keep it? | Write the chapter onto one page | Questions on the left, answers on the right, from memory. Test yourself after two days and a week. | That page is your revision. | The book may stay closed from then on.
@@ -85,7 +85,7 @@ export const EXAMS_AND_ESSAYS = `
 > Everybody is pretending. | Keep your door open in week one. | Nobody checks. That's the trap.
 @ Three boxes, one bed, and your parents' car drives off.
 1 | open door | How do you find people? | Keep your door open, and say hello first | In the first two weeks, everyone's looking. Say: I'm off to eat, coming? Sit beside someone new. | The first friends needn't be the last. | Join two clubs, and drop one.
-2 | front row | What about lectures? | Go to each one, and sit near the front | Nobody checks, so many stop by October. Who goes hears what'll be asked. | Speak to each teacher once in the office hour. | It's an hour that saves five.
+2 | front row | What about lectures? | Go to each one, and sit near the front | Nobody checks, so many stop by October. Those who go hear what'll be asked. | Speak to each teacher once in the office hour. | It's an hour that saves five.
 3 | calendar | How do you keep up? | Put every deadline into one calendar on day one | All courses hand out dates. Write them down, and start each thing two weeks before. | Four papers land in one week, always. | Treat it as a job: nine to five, then free.
 4 | laundry bag | How do you run your life? | Sleep, eat and wash on fixed days | Laundry on Sunday, one vegetable a day, in bed by twelve on weekdays. A weekly sum of money. | Tired and broke is the usual recipe for homesick. | Call home each Sunday.
 5 | lamp in window | What if it isn't the best time of your life? | Give it a term, and talk to someone | Many feel lonely behind the photos. Every college has people who listen, for free. | November is the worst month, and it ends. | In the second year, you'll show others the way.

@@ -40,7 +40,7 @@ export const MAKERS_AND_SELLERS = `
 > Get it in writing before you begin. | Yes, and that's two hundred more. | Some clients cost money.
 @ Just one small change, they write. It's the ninth.
 1 | signed page | How do you prevent it? | Write down what the price includes | Goal, parts, two rounds of changes, dates, price, and what extra costs. Let them sign. | Most trouble is two different pictures. | Half up front shows who's serious.
-2 | ear | What do you do when they're angry? | Let them finish, then repeat it | Say: the text is late, and your event is on Friday. Did I get that right? | Who feels heard gets quieter. | Never by mail, if you can call.
+2 | ear | What do you do when they're angry? | Let them finish, then repeat it | Say: the text is late, and your event is on Friday. Did I get that right? | People who feel heard get quieter. | Never by mail, if you can call.
 3 | price tag | What about one more thing? | Say yes, and name the price | Gladly. That's two hours, so one hundred sixty, done by Tuesday. Shall I? | It's no fight, just a shop. | Half of the wishes vanish.
 4 | office hours | How do you keep your evenings? | Answer at fixed times, on one channel | Put it in your first mail: weekdays nine to five, by mail. Then don't answer on Sunday. | Who's answered at midnight writes at midnight. | Emergencies cost double, agreed before.
 5 | open door | When do you end it? | Let them go, politely and at a clean point | If they don't pay, lie or insult: finish the step, hand it over, recommend someone else. | Say: I'm not the right one for you anymore. | The freed hours find a better one.

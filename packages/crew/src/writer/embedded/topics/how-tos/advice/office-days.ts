@@ -31,7 +31,7 @@ export const OFFICE_DAYS = `
 
 # calling-in-sick | how-to | calling in sick | call in sick, call in sick to work, call out sick, call out of work, text boss you're sick, text boss that you're sick, sick day text, sick day email, write sick day email, tell boss you're sick, tell boss you are sick, call in sick without guilt, feel guilty calling in sick, sick day message, take sick day | Sick leave
 > Three sentences. No coughing. | Nobody needs your symptoms. | Sick is not a crime, and no performance.
-@ Six in the morning, thirty nine degrees, and you practice a croak.
+@ Six in the morning, a real fever, and you still practice a croak.
 1 | early clock | When do you call? | Tell them before the day starts | Write or call as early as you can, in the way your workplace wants it. Look it up today, while you're well. | Others have to plan. | A late call annoys more than the illness.
 2 | three lines | What do you say? | Say that you're ill, and nothing more | That's all. You needn't say what it is. | Long stories sound made up, even when they're true. | No theater on the phone.
 3 | handed task | What about your work? | Name the one thing that can't wait | Add: the offer for Weber is due today, Ana has the file. Cancel your meetings. | Then the laptop stays shut. | One line spares you ten calls.
@@ -70,7 +70,7 @@ export const OFFICE_DAYS = `
 @ The offer is in your inbox, and it's a little too low.
 1 | thank you note | What do you answer first? | Thank them, and ask for a day or two | Say: I'm glad, thank you. May I get back to you on Thursday? Get it all in writing. | Offers are hardly ever pulled because someone asked. | Joy and haggling don't mix.
 2 | range chart | How do you know your worth? | Find three figures for the same job | Look at pay sites, ads with ranges, and ask two people in the field. Write down your floor, too. | The offer is their first figure. | You need a reason, and not a feeling.
-3 | one number | What do you say? | Name one number, a reason, and stop | Say: given my six years with this tool, I'd like sixty eight thousand. Then be quiet. | Who fills the silence gives in. | Go a bit higher than you need.
+3 | one number | What do you say? | Name one number, a reason, and stop | Say: given my six years with this tool, I'd like sixty eight thousand. Then be quiet. | The one who fills the silence gives in. | Go a bit higher than you need.
 4 | gift box | What if the pay is fixed? | Ask for days, hours, title or training | Say: if the pay is fixed, could I have five more days off, or two days at home? | Those cost them less. | Choose one or two, and not eight.
 5 | signed page | How do you close? | Say yes at once when it's right, in writing | When they move, say: then I'm in. Have every promise put into the contract. | A promise on the phone leaves with the one who made it. | They'll respect you for how you asked.
 

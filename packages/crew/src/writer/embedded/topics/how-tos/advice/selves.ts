@@ -6,7 +6,7 @@ export const SELVES = `
 1 | question card | What is it really? | Ask what lazy stands for today | Tired, afraid to fail, bored, or too big? Each needs something else: sleep, a bad first try, music, a smaller piece. | Few people are lazy at what they love. | Call it by its name.
 2 | one shoe | How do you start? | Do two minutes of it, badly | Put on one shoe. Open the file. Wash one cup. After two minutes, you may stop. | Feeling like it comes after the start, and not before. | You'll rarely stop.
 3 | cleared path | How do you make it easier? | Make the good thing near, and the sofa far | Lay out clothes, put the guitar in the middle, the remote in the cellar. | We do what's within reach. | Ten steps decide more than character.
-4 | second person | What if you're alone with it? | Make a date with someone | Meet for the walk, call while you both tidy. Who waits for you gets you up. | Others are the oldest alarm. | Tell them what you'll do, and by when.
+4 | second person | What if you're alone with it? | Make a date with someone | Meet for the walk, call while you both tidy. Someone who's waiting gets you up. | Others are the oldest alarm. | Tell them what you'll do, and by when.
 5 | crossed list | How does it last? | Mark each day that you did the small thing | A cross on the calendar. Miss one, but never two. | Small and daily beats heroic and once. | If nothing brings joy for weeks, see a doctor: that isn't laziness.
 
 # being-kinder-to-yourself | how-to | learning to love yourself | love yourself, learn to love yourself, self love, self-love, self love tips, practice self love, be kind to yourself, be kinder to yourself, be nicer to yourself, self compassion, self-compassion, practice self compassion, accept yourself, self acceptance, like yourself, stop hating yourself, stop hating myself, love your body, love my body, body positivity, accept your body, stop being so hard on yourself, stop being hard on yourself, stop beating yourself up, increase self worth, know your worth | Self-compassion
@@ -77,7 +77,7 @@ export const SELVES = `
 @ Same kitchen, same rain, and today, you look.
 1 | good cup | Where do you begin? | Use the good things today | The cup, the perfume, the dress, the tablecloth. Which day are they waiting for? | A Tuesday is as much life as a birthday. | Chips happen. That's called living.
 2 | one ritual | How do you change a day? | Make one dull thing into a ritual | Coffee by the window, without a phone. Shower with music. Lay the table for one. | The same ten minutes, but you're there. | Begin with the one you like least.
-3 | five senses | How do you look? | Collect one thing for each sense | Light on the stairs, bread, cold railing, a far piano, mint. One walk is enough. | Who looks for beauty trips over it. | A child can show you how.
+3 | five senses | How do you look? | Collect one thing for each sense | Light on the stairs, bread, cold railing, a far piano, mint. One walk is enough. | Look for beauty, and you trip over it. | A child can show you how.
 4 | paper letter | What makes it richer? | Do one thing slowly by hand | Write a letter, bake, mend, carry flowers home. Slow things leave a mark in memory. | Days that differ feel longer. | Nobody remembers a scroll.
 5 | closed camera | What spoils it? | Live it first, and post it later | A photo, then the phone goes away. It's for you, and not for the feed. | Hard days don't have to be pretty. | But even they have a window.
 
@@ -86,7 +86,7 @@ export const SELVES = `
 @ The plates stand in the sink, and you in the middle.
 1 | cleared table | Where do you begin? | Clear one surface, and throw out one bag | The table, the desktop, the car. Twenty minutes with music. | You see at once that something can change. | Then stop, and sit there with tea.
 2 | three base stones | What comes first? | Fix sleep, food and walking before anything else | Seven to nine hours, one real meal, half an hour outside. For two weeks, only that. | Plans built on tired ground slide. | Half your problems look different after it.
-3 | honest page | What do you change? | Write down what has to go, stay and come | Three columns. People count, too. Choose one from each, for this month. | Who changes ten things changes none. | The rest waits in the drawer.
+3 | honest page | What do you change? | Write down what has to go, stay and come | Three columns. People count, too. Choose one from each, for this month. | Change ten things, and you change none. | The rest waits in the drawer.
 4 | small daily brick | How do you do it? | Make it small enough for a bad day | Ten push-ups become two. An hour of study becomes a page. Same time, each day. | A brick a day is a wall by spring. | Tell one person, or nobody.
 5 | calendar mark | How do you stay on it? | Look back on the first of each month | What worked, what was show? Change it, go on. | Falling off is part of it, and getting on is the skill. | In half a year, someone will ask what you did.
 `

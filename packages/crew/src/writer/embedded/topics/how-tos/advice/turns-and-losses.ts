@@ -23,7 +23,7 @@ export const TURNS_AND_LOSSES = `
 @ Two tabs, two jackets, and it's been a week.
 1 | revolving door | How big is it? | Ask whether you can take it back | If it can be undone, decide in minutes. If not, sleep on it, and ask. | Most things are doors that swing both ways. | You treat them all like a tattoo.
 2 | alarm | How long may it take? | Set a time limit to fit its size | Dinner: one minute. A phone: one evening. A flat: one week. Then it counts. | More time mostly brings more doubts, and not more facts. | Write the hour on the page.
-3 | three rules | How do you choose? | Name three things that matter, drop the rest | Price, quiet, near work. The first that meets all three wins. | Who wants the very best is less happy with it, studies found. | Good enough is a skill.
+3 | three rules | How do you choose? | Name three things that matter, drop the rest | Price, quiet, near work. The first that meets all three wins. | Studies found that people who must have the very best are less happy with it. | Good enough is a skill.
 4 | spinning coin | What if it's a tie? | Toss a coin, and watch your hopes | While it's in the air, you'll wish for one side. That's it. | If not, both are fine. | Then take heads, and go.
 5 | ten years | And the big ones? | Ask what you'd think in ten years | In ten minutes, ten months, ten years? And what would you tell your best friend? | Distance makes clear. | Then close the other tab, for good.
 
@@ -39,9 +39,9 @@ export const TURNS_AND_LOSSES = `
 # quitting-smoking | how-to | quitting smoking | quit smoking, stop smoking, quit cigarettes, stop smoking cigarettes, give up smoking, quit vaping, stop vaping, give up vaping, quit nicotine, quit smoking tips, quit smoking cold turkey, quit smoking timeline, get through nicotine withdrawal, nicotine withdrawal, help someone quit smoking, quit smoking for good, quit vaping cold turkey, stop smoking for good | Smoking cessation
 > A craving lasts a few minutes. | It mostly takes more than one try. | After a day, your heart already notices.
 @ The pack is in your hand, and this is the last one. Again.
-1 | marked date | How do you begin? | Set a date within two weeks, and tell people | Choose a calm week. Throw out ashtrays, lighters and the spare pack. | Who plans holds out better. | Write down three reasons, with a face in each.
+1 | marked date | How do you begin? | Set a date within two weeks, and tell people | Choose a calm week. Throw out ashtrays, lighters and the spare pack. | Those who plan hold out better. | Write down three reasons, with a face in each.
 2 | patch | What makes it easier? | Ask a pharmacist or doctor for help | Patches, gum or medicine raise your chances clearly, and a free quitline or a group adds to it. | Willpower alone is the hardest way. | Ask which fits you, above all if you're ill or pregnant.
-3 | tea cup | What do you do when it pulls? | Wait three minutes, and do something else | A craving rises and falls like a wave. Drink water, walk, breathe slowly, call someone. | Each one you let pass makes the next weaker. | The first three days are the worst.
+3 | tea cup | What do you do when it pulls? | Wait five minutes, and do something else | A craving rises and falls like a wave. Drink water, walk, breathe slowly, call someone. | Each one you let pass makes the next weaker. | The first three days are the worst.
 4 | changed corner | What about habits? | Change what goes with it | Tea instead of coffee for a while, another way home, out of the kitchen after dinner. Careful with alcohol. | The hand misses it as much as the blood. | Give it a pen.
 5 | coin jar | What if you slip? | After a slip, go on at once | Look at when it happened, and plan for that. Most need several tries. | After a year, the extra risk for the heart is about half. | Put the money in a jar. It's a trip by summer.
 
@@ -52,7 +52,7 @@ export const TURNS_AND_LOSSES = `
 2 | dry days | What's a first goal? | Fix four days a week without | Write them into the calendar. None at home is easier than less at home. | Rules that are clear need no debate. | Don't buy it. It can't call you from the shop.
 3 | tall glass | What do you drink instead? | Have something good in your hand at once | Tonic with lime, kombucha, beer without alcohol, in the nice glass. The first one is the habit. | Thirst wants a glass, and not a drug. | Eat before you go out.
 4 | short answer | What do you say to the others? | Say no thanks, and give no reason | No reason needed. Or: I'm driving. Whoever insists is thinking of themselves. | After ten minutes, nobody looks. | Go home when it gets loud and round.
-5 | doctor | When do you need help? | See a doctor first if you drink every day | Who drinks a lot daily mustn't stop at once alone: shaking, seizures and confusion can be deadly. Doctors and groups help. | It's an illness, and no lack of character. | Better sleep comes first, then the mornings.
+5 | doctor | When do you need help? | See a doctor first if you drink every day | If you drink a lot daily, don't stop suddenly on your own: shaking, seizures and confusion can be deadly. Doctors and groups help. | It's an illness, and no lack of character. | Better sleep comes first, then the mornings.
 
 # quitting-sugar | how-to | quitting sugar | sugar detox, no sugar challenge, beat sugar cravings, stop craving sugar, stop eating sweets, stop eating chocolate, quit soda, stop drinking soda, give up soda, stop drinking coke, quit junk food, stop eating junk food, 30 days no sugar, quit sugar for 30 days, what happens if you stop eating sugar, stop late night snacking, stop snacking, stop snacking at night, quitting sugar for good, quit the sugar, give up the sugar | Added sugar
 > Begin with what you drink. | It has sixty names. | Don't be hungry at four.
