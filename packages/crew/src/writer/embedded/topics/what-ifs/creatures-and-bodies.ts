@@ -1,7 +1,7 @@
 /** What would happen to people and animals if they were made otherwise, or if some were gone, for `readTopics`. */
 export const CREATURES_AND_BODIES = `
 # humans-with-wings | body | people with wings | humans had wings, people had wings, we had wings, humans could fly, people could fly, we could fly, you had wings, humans had wings like birds, i had wings | Human-powered flight
-> Your wings would be as wide as a bus is long, nearly. | Your chest would stick out like a keel. | A man has already flown with his own legs.
+> Your wings would be wider than most living rooms. | Your chest would stick out like a keel. | A man has already flown with his own legs.
 @ You stand on the roof, and your back spreads out.
 4 | huge wings | What would happen if humans had wings? | Your wings would have to be seven meters wide | A person of seventy kilos would need wings about seven meters across, and even then could mostly glide. Doorways would be a problem. | Folded, they would reach past your heels. | Buses would need far fewer seats.
 4 | breastbone | Would your muscles be strong enough? | Our chest is far too weak to fly | In birds that fly, the flight muscles make up about a fifth of the body, fixed to a breastbone like a keel. Ours are a small fraction of that. | You'd look like a barrel with legs. | Push-ups won't do.
@@ -40,7 +40,7 @@ export const CREATURES_AND_BODIES = `
 > Its own legs would snap. | It would suffocate where it stands. | Two crabs and a millipede come close.
 @ Something clicks in the hall, and it's as tall as you.
 4 | broken leg | What would happen if ants were the size of humans? | A giant ant would collapse on its thin legs | Make an ant two hundred times longer, and its legs get forty thousand times stronger, but the body eight million times heavier. The legs would snap. | Growth is unfair to the big. | That's why elephants have columns, and ants have threads.
-4 | air tube | Could giant insects breathe? | Giant insects would run out of air | Insects have no lungs. Air seeps through fine tubes to every cell, which only works over short distances in air like ours. | Three hundred million years ago, air held more oxygen. | Then, there were dragonfly relatives as wide as a gull.
+4 | air tube | Could giant insects breathe? | Giant insects would run out of air | Insects have no lungs. Air seeps through fine tubes to every cell, which only works over short distances in air like ours. | Three hundred million years ago, air held more oxygen. | Then, there were dragonfly relatives as wide as a pigeon.
 4 | tiny lifter | Are ants really that strong? | Ants are strong because they're small | Ants carry ten to fifty times their weight. The smaller a body, the more strength it has for each gram. | A human sized ant would hardly lift itself. | A person as small as an ant could carry friends.
 3 | empty armor | What about the armor? | Its armor would be too heavy to wear | An insect wears its skeleton outside, and has to shed it to grow. A large one would sag like dough until the new one is hard. | Lobsters solve it in water, which carries them. | On land, somebody would come and eat it.
 5 | huge millipede | What was the biggest bug ever? | A millipede once grew as long as a car | In England, rocks of over three hundred million years hold a relative of millipedes some two and a half meters long. It probably ate plants. | The coconut crab is today's largest on land, a meter across. | So yes, it has clicked in the hall, long ago.

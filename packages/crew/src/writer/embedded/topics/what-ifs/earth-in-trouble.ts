@@ -10,7 +10,7 @@ export const EARTH_IN_TROUBLE = `
 3 | wildflower | What can you do for bees? | A patch of flowers feeds wild bees | Plant what blooms from March to October, leave a bare spot of soil, and spray nothing. Even a balcony box counts. | Dead stems are nurseries, so cut them late. | The quote about four years without bees isn't Einstein's, but the flowers are yours.
 
 # oxygen-doubles | nature | twice as much oxygen | oxygen doubled, oxygen levels doubled, oxygen level doubled, amount of oxygen doubled, twice as much oxygen, oxygen doubles, there was more oxygen, more oxygen in the air, double the oxygen | Geological history of oxygen
-> A spark in the grass would be enough. | Dragonflies once had the wings of a gull. | You'd run faster, for a while.
+> A spark in the grass would be enough. | Dragonflies once had wings as wide as a pigeon's. | You'd run faster, for a while.
 @ You breathe in, and feel great. Then you smell smoke.
 4 | burning field | What would happen if oxygen doubled? | Fires would start easily and hardly stop | With twice the oxygen, even damp wood would burn, and every flame would be hotter and faster. Lightning would set whole forests alight. | Below fifteen percent or so, nothing burns. We have twenty one. | Firefighters would be the busiest people on Earth.
 5 | giant dragonfly | Would insects grow giant? | High oxygen once went with giant insects | Three hundred million years ago, air held perhaps a third oxygen, and a relative of dragonflies had wings seventy centimeters wide. Insects breathe through tubes, which limit their size. | Others think that missing birds mattered, too. | It would take ages, not one summer.

@@ -40,7 +40,7 @@ export const FAMILY_AND_KIN = `
 > Plan things you'd do anyway. | Ask once what's going on. | A friend who names a new day wants to come.
 @ You have your coat on. So sorry, says the phone.
 1 | own evening | How do you not lose the evening? | Plan what you'd enjoy without them, too | Meet at the market you'd go to, or in a group of three. | Then a no costs you nothing. | Keep the candlelit dinners for others.
-2 | two kinds | What is it: can't or won't? | Watch if they offer another day | I can't, how's Thursday? That one wants to see you. Only sorry, and no new day? Perhaps not. | Some are ill, poor, shy or worn out. | Three times is a pattern.
+2 | two kinds | What is it: can't or won't? | Watch if they offer another day | Someone who can't, but offers Thursday, wants to see you. Someone who only says sorry, perhaps not. | Some are ill, poor, shy or worn out. | Three times is a pattern.
 3 | honest line | How do you say it? | Say once that it makes you sad | Say: I was looking forward to it, and I'm sad when it falls through. Is something the matter? | Then listen. It may be fear or money. | Saying they never have time ends it.
 4 | smaller date | What makes it easier to come? | Suggest something smaller and nearer | A walk round the block at theirs, ten minutes on the phone, soup on the sofa. | Big nights are easy to cancel. | Confirm on the day before.
 5 | open hand | When do you let go? | Stop asking, and see what comes | Leave the next step to them, without a scene. Some come back in a year. | Put your evenings where they're wanted. | It's no breakup. It's a rest.
