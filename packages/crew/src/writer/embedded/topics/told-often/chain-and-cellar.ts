@@ -64,7 +64,7 @@ export const CHAIN_AND_CELLAR = `
 3 | donor card | Has the legend done harm? | Fear of theft makes people refuse to donate | Surveys found that some don't become donors since they fear for their organs. Many thousands die each year waiting. | Doctors who treat you aren't those who transplant. | Ask, decide, and tell your family.
 
 # toynbee-tiles | mystery | the Toynbee tiles | toynbee tiles, the toynbee tiles, toynbee tile, toynbee tiles explained, toynbee idea, who made the toynbee tiles, philadelphia street tiles mystery, resurrect dead on planet jupiter | Toynbee tiles
-> Resurrect the dead on planet Jupiter, said the street. | Hundreds of them, in two continents. | His car had no floor.
+> Resurrect the dead on planet Jupiter, said the street. | Hundreds of them, on two continents. | His car had no floor.
 @ At the crossing in Philadelphia, you look down, and the road speaks.
 4 | street tile | What are the Toynbee tiles? | Strange tiles lie in the streets of many cities | Since the eighties, hundreds of tiles in the asphalt of American cities have said: Toynbee idea in movie two thousand one, resurrect dead on planet Jupiter. | A few lie in South America. | Most are around Philadelphia.
 4 | two books | What does it mean? | It wants to bring the dead back on Jupiter | It seems to join the historian Arnold Toynbee with the film two thousand one: dead molecules could be put together again, out there. | A caller told it to a newspaper in nineteen eighty three. | No one took it seriously.
@@ -84,7 +84,7 @@ export const CHAIN_AND_CELLAR = `
 # loab-image | mystery | Loab | loab, who is loab, loab explained, loab ai, loab ai art, ai woman loab, creepy ai woman, ai horror woman, first ai cryptid, ai cryptid | Loab
 > She came up when a machine was asked for an opposite. | She kept coming back. | Her maker has kept the recipe.
 @ You type a few words, and a woman looks out of the screen.
-4 | red cheeks | Who is Loab? | Loab is a woman whom a machine kept drawing | In twenty twenty two, the Swedish artist Steph Maj Swanson asked an image program for the opposite of a picture. It showed a sad woman with red cheeks. | Letters on one picture read Loab. | So that became her name.
+4 | red cheeks | Who is Loab? | Loab is a woman whom a machine kept drawing | In twenty twenty two, Steph Maj Swanson, an artist in Sweden, asked an image program for the opposite of a picture. It showed a sad woman with red cheeks. | Letters on one picture read Loab. | So that became her name.
 4 | minus sign | How did she come up? | Asking for the opposite led to her | Swanson used a negative prompt: as far from the words as possible. First came a logo, and the opposite of that logo was Loab. | No one can say why. | Programs sort pictures by likeness, and she sat in a corner.
 4 | mixed pictures | Why is she so creepy? | Mixed with others, she brought in blood | When Swanson crossed her picture with others, the results turned gruesome, and the woman showed through for generations. | Horror lay near her in the program's map. | It learned from pictures that people made.
 5 | shrug | Is she haunted? | Loab is a knot in numbers, not a ghost | Image programs turn pictures into points in a space of numbers. Loab is one region that's easily hit again. | Swanson called her an image that spread by itself. | Choosing the worst ones was up to a human.

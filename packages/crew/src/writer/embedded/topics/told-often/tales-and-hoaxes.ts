@@ -28,7 +28,7 @@ export const TALES_AND_HOAXES = `
 4 | bronze gator | What has become of the legend? | New York has an alligator day | Each February ninth, fans keep Alligators in the Sewers Day. In the subway station at Fourteenth Street, a small bronze one pulls a man underground. | In Florida's drains, they're real. | There, robots with cameras meet them.
 
 # poisoned-halloween-candy | culture | the fear of poisoned Halloween candy | razor blades in halloween candy, razor blades in candy, poisoned halloween candy, razor blade in apple, drugs in halloween candy, is halloween candy safe, is halloween candy really poisoned, halloween candy tampering, halloween candy myth, needles in halloween candy | Poisoned candy myths
-> A sociologist has counted since the fifties. | The one real killer wasn't a stranger. | The true danger of the night has headlights.
+> A sociologist went through six decades of cases. | The one real killer wasn't a stranger. | The true danger of the night has headlights.
 @ You pour the bag out on the carpet, and search.
 4 | candy bag | Is Halloween candy really poisoned? | No stranger is known to have killed with candy | The sociologist Joel Best has collected cases back to nineteen fifty eight. He hasn't found one death by candy that a stranger handed out at random. | Pins and blades did turn up, mostly as pranks. | Hardly anyone was hurt by them.
 4 | family photo | Has candy ever killed a child? | A father in Texas poisoned his own son | In nineteen seventy four, Ronald O'Bryan gave his son poisoned candy for the insurance money, and gave some to others to hide it. He was executed. | The other children hadn't eaten it. | He'd counted on the legend.
@@ -46,7 +46,7 @@ export const TALES_AND_HOAXES = `
 3 | dinner plate | Do we eat bugs at all? | You eat insect bits nearly every day | Peanut butter may hold up to thirty insect bits in a hundred grams, by American rules, and chocolate up to sixty. It's harmless. | Grain is grown in fields, after all. | So save your horror for breakfast.
 
 # phone-in-the-house-legend | mystery | the babysitter legend | the call is coming from inside the house, call coming from inside the house, babysitter and the man upstairs, babysitter urban legend, the babysitter legend, hook man, the hook urban legend, the hook legend, hookman, hook man urban legend, lovers lane hook, humans can lick too, the killer in the backseat, killer in the backseat, campfire stories, famous urban legends, american urban legends, urban legends explained | Urban legend
-> It's always a friend of a friend. | There was a case behind it. | Every one of them gives an order.
+> It's always a friend of a friend. | There may be a true case behind it. | Every one of them gives an order.
 @ The phone rings again. The children are asleep. Aren't they?
 4 | ringing phone | What is the babysitter legend? | The calls come from inside the house | A babysitter gets calls: have you checked the children? The operator traces them. They come from upstairs. | It's been told in America since the sixties. | Films brought it to the world in nineteen seventy nine.
 4 | old case | Is there a true case behind it? | A babysitter was killed in Missouri in nineteen fifty | In Columbia, Missouri, thirteen-year-old Janett Christman was murdered while babysitting. She'd called the police, who couldn't trace the call. | No one was ever convicted. | Whether the legend grew from it isn't proven.
@@ -55,7 +55,7 @@ export const TALES_AND_HOAXES = `
 3 | friend of friend | How do you know an urban legend? | It happened to a friend of a friend | Jan Harold Brunvand collected such tales: no names, a near place, a twist, and a warning. Babysitters should watch, girls stay home, drivers look behind. | They carry the fears of their time. | Today they come with a screenshot.
 
 # killer-clowns-2016 | event | the clown scare of twenty sixteen | killer clowns, killer clown, killer clown sightings, killer clowns 2016, clown sightings 2016, killer clown sightings 2016, creepy clown sightings, creepy clowns 2016, clown sightings, clown panic, clown scare 2016, clown attacks 2016, the clown sightings of 2016, phantom clowns | 2016 clown sightings
-> It began at the edge of a wood. | Nearly all of them were teenagers. | Real clowns lost their jobs.
+> It began at the edge of a wood. | Nearly all of them were teenagers. | Real clowns lost bookings.
 @ Under the street lamp stands one, and waves. Slowly.
 4 | clown in woods | What were the clown sightings? | For weeks, people saw clowns everywhere | In August twenty sixteen, children in Greenville, South Carolina, said that clowns tried to lure them into the woods. By October, reports came from nearly all states and many countries. | Police found nobody in Greenville. | Most reports were pranks or rumors.
 4 | mask and phone | Who was behind the clowns? | Bored people with masks and phones did it | Police arrested mainly teenagers who frightened people or posted threats, and some who'd made reports up. | A few attacks were real, though rare. | A mask cost ten dollars.
@@ -100,11 +100,11 @@ export const TALES_AND_HOAXES = `
 4 | black bars | Why does it work so well? | What's blacked out frightens most | The files sound like an office. They leave out names with black bars, and the reader's mind fills the gaps. | Its texts are free to use, so games and films grew from them. | Boredom is the best mask for horror.
 
 # creepypasta-tales | culture | creepypasta | creepypasta, creepypastas, creepypasta explained, what is creepypasta, famous creepypastas, best creepypastas, creepypasta stories, candle cove, candle cove explained, ben drowned, jeff the killer, smile dog, siren head, siren head explained, what is siren head, the rake creepypasta, analog horror, analog horror explained, what is analog horror, local 58, mandela catalogue, lost episode creepypasta, squidward's suicide, squidwards suicide | Creepypasta
-> Copied, pasted, and scarier each time. | The show was only static. | A teenager with a camera took over Hollywood's job.
+> Copied, pasted, and scarier each time. | The show was only static. | Some of its best makers were teenagers.
 @ Your screen flickers, and the file has no name.
 4 | glowing text | What is creepypasta? | Creepypasta is horror that people copy on | Creepypasta is short horror, written as if true, that people have copied from forum to forum since about two thousand seven. | The word comes from copy and paste. | Nobody knew who wrote it, and that made it feel real.
 5 | puppet show | What is Candle Cove? | The kids had been watching static | In Kris Straub's tale of two thousand nine, adults on a forum recall a dark puppet show. Then one asks his mother. She says: you used to stare at static. | It's all told in comments. | A TV series was made of it.
 4 | sirens on pole | What is Siren Head? | Siren Head was drawn onto a photo | In twenty eighteen, the Canadian artist Trevor Henderson drew a thin giant with two sirens for a head into a photo. Millions took it on, in games and films. | It plays voices to lure people. | Some believed that it had been seen.
-4 | old tape | What is analog horror? | Analog horror looks like a broken old tape | Series such as Local Fifty Eight imitate old broadcasts: blurry, humming, with calm signs that say terrible things. | What you can't see clearly, you fear more. | Many makers were teenagers, with a free program for film.
+4 | old tape | What is analog horror? | Analog horror looks like a broken old tape | Series such as Local Fifty Eight imitate old broadcasts: blurry, humming, with calm signs that say terrible things. | What you can't see clearly, you fear more. | Some makers were teenagers, with a free program for film.
 3 | cartoon tape | What are lost episodes? | Lost episodes are made up, all of them | Tales tell of a banned episode of a children's show, seen once by an intern. None has ever been found. | They play with memories of childhood. | The intern always forgets to make a copy.
 `

@@ -37,7 +37,7 @@ export const CREATURES_AND_BODIES = `
 3 | sunny window | What does sunlight do for you now? | Light makes vitamin D in your skin | Ultraviolet light turns a kind of cholesterol in your skin into vitamin D. So you do make one thing from light. | Too much light burns. | For the rest, there's lunch.
 
 # giant-insects | animal | insects as big as people | ants were the size of humans, ants were as big as humans, ants were human sized, insects were the size of humans, insects were as big as humans, insects were giant, insects were huge, spiders were giant, spiders were the size of humans, spiders were as big as humans, spiders were as big as dogs, giant spiders, giant ants, giant insects, human sized ants, human sized spiders, bugs were giant, bugs were the size of humans, ants as big as humans | Square-cube law
-> Its own legs would snap. | It would suffocate where it stands. | Two crabs and a millipede come close.
+> Its own legs would snap. | It would suffocate where it stands. | A crab and a millipede came closest.
 @ Something clicks in the hall, and it's as tall as you.
 4 | broken leg | What would happen if ants were the size of humans? | A giant ant would collapse on its thin legs | Make an ant two hundred times longer, and its legs get forty thousand times stronger, but the body eight million times heavier. The legs would snap. | Growth is unfair to the big. | That's why elephants have columns, and ants have threads.
 4 | air tube | Could giant insects breathe? | Giant insects would run out of air | Insects have no lungs. Air seeps through fine tubes to every cell, which only works over short distances in air like ours. | Three hundred million years ago, air held more oxygen. | Then, there were dragonfly relatives as wide as a pigeon.

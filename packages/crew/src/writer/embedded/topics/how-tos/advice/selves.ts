@@ -10,7 +10,7 @@ export const SELVES = `
 5 | crossed list | How does it last? | Mark each day that you did the small thing | A cross on the calendar. Miss one, but never two. | Small and daily beats heroic and once. | If nothing brings joy for weeks, see a doctor: that isn't laziness.
 
 # being-kinder-to-yourself | how-to | learning to love yourself | love yourself, learn to love yourself, self love, self-love, self love tips, practice self love, be kind to yourself, be kinder to yourself, be nicer to yourself, self compassion, self-compassion, practice self compassion, accept yourself, self acceptance, like yourself, stop hating yourself, stop hating myself, love your body, love my body, body positivity, accept your body, stop being so hard on yourself, stop being hard on yourself, stop beating yourself up, increase self worth, know your worth | Self-compassion
-> Talk to yourself like to a friend at midnight. | It's a habit, and not a feeling. | The mirror isn't a judge.
+> Talk to yourself as to a friend at midnight. | It's a habit, and not a feeling. | The mirror isn't a judge.
 @ Idiot, says the voice. You know it. It sounds like someone.
 1 | tape recorder | Where do you begin? | Listen to how you talk to yourself | Note three of its sentences today. Whose voice is it, and would you say them to a friend? | You can't change what you don't hear. | Don't fight it. Just write.
 2 | hand on chest | What do you say instead? | Answer as you'd answer a friend | Say: this is hard, others know it too, what do you need now? Put a hand on your chest. | In studies, people who do so try again sooner. | It isn't soft. It's what works.
