@@ -73,7 +73,7 @@ export const NEAR_AND_FAR = `
 3 | paper map | What would be your plan? | Know your way home without a phone | Download maps, or keep one of paper in the car. Learn where the Sun stands at noon, and the streets to your three most important places. | Navigation without screens trains the brain, too. | Try it once: the long way home, from memory.
 
 # staring-at-the-sun | body | staring at the Sun | stare at the sun, you stare at the sun, stared at the sun, you stared at the sun, look at the sun, looked at the sun too long, look at the sun too long, looked directly at the sun, look directly at the sun, staring at the sun, look at an eclipse without glasses, looked at an eclipse without glasses, can you go blind from looking at the sun | Photic retinopathy
-> It doesn't hurt, and that's the trap. | A teacher's burn had the shape of the Sun. | Newton did it, and hid in the dark for days.
+> It doesn't hurt, and that's the trap. | One burn had the shape of the eclipse. | Newton did it, and hid in the dark for days.
 @ Just a peek, you think, and the peek stays.
 4 | burned spot | What happens if you stare at the Sun? | Sunlight burns a spot into your sight | Your lens gathers the light to a point, like a magnifying glass. It damages the place where you see most sharply, and a dark or bent spot stays in the middle. | Seconds to a minute can be enough. | Some of it may heal in months, some never.
 4 | no pain | Why doesn't it hurt? | The retina has no nerves for pain | Blinking and tears protect you, so people look away in time. An eclipse dims the Sun enough to tempt you, but the rim that's left burns as before. | The blur shows up hours later. | So feeling fine means nothing.

@@ -11,7 +11,7 @@ export const SKIES_THAT_CHANGE = `
 5 | glowing earth | Was the Moon ever that close? | The young Moon was over ten times closer | When the Moon had just formed, it was probably less than a tenth as far away as now. It's been moving away for four and a half billion years. | Back then, a day had only a handful of hours. | Nobody was there to see it rise.
 
 # earth-twice-as-fast | space | an Earth that spins twice as fast | earth spun twice as fast, earth spins twice as fast, earth spun faster, earth spins faster, earth rotated faster, earth rotates faster, earth spinning faster, earth started spinning faster, earth rotated twice as fast | Earth's rotation
-> Lunch at six, and bed at ten past. | You'd weigh less in Ecuador. | Earth has already been faster than that.
+> Every day would end at noon. | You'd weigh less in Ecuador. | Earth has already been faster than that.
 @ The Sun comes up, and six hours later it goes down.
 4 | twelve-hour clock | What would happen if the Earth spun twice as fast? | A day would last twelve hours | A day would be six hours of light and six of dark. Our body clocks couldn't follow, since they can only be stretched or shortened by an hour or two. | We'd sleep through every second night. | And the year would have over seven hundred days.
 4 | bathroom scale | Would you weigh less on a faster Earth? | At the equator, you would get lighter | The spin already takes about a third of a percent off your weight at the equator. Twice as fast, it'd be over one percent. | That's about as much as a pair of shoes. | At the poles, nothing would change.

@@ -82,7 +82,7 @@ export const WORLD_THAT_STOPS = `
 5 | cold hands | What else does friction do? | Rubbing is how you warm your hands | Friction turns motion into heat. It strikes matches, plays violins, and lights up shooting stars. | Engines lose a good part of their fuel to it. | So we curse it in the car, and couldn't kiss without it.
 
 # everyone-a-millionaire | money | a million for everybody | everyone got a million dollars, everyone was a millionaire, everyone became a millionaire, everybody got a million dollars, everyone was rich, everybody was rich, everyone had a million dollars, give everyone a million dollars, gave everyone a million dollars, everyone became rich, everyone was equally rich, everyone had the same amount of money, everyone was a billionaire | Hyperinflation
-> A pizza would cost more than a car does now. | Nobody would clean the airport. | It's been tried, by accident.
+> A pizza could soon cost hundreds. | Nobody would clean the airport. | It's been tried, by accident.
 @ Your phone buzzes: one million. So does everyone's.
 4 | pizza price | What would happen if everyone got a million dollars? | Prices would rise until you were no richer | Money is only worth what there is to buy. With a million each and no more pizza, phones or houses than yesterday, sellers would simply ask for more. | It's like an auction where all get more chips. | The one painting still goes to one person.
 4 | empty counter | Would people still work? | Half the counters would be empty on Monday | At first, many would quit, so trash would pile up and shelves run dry. Soon wages would have to jump, which lifts prices again. | Bakers would be begged to come back. | Within a year or so, most would be back at work.

@@ -1,7 +1,7 @@
 /** What would happen on other worlds, and if small things went on forever, for `readTopics`. */
 export const WORLDS_AND_HABITS = `
 # living-on-mars | space | living on Mars | we lived on mars, humans lived on mars, people lived on mars, you lived on mars, live on mars, could we live on mars, can humans live on mars, moved to mars, we moved to mars, colony on mars, mars colony, life in a mars colony, born on mars | Human mission to Mars
-> You'd live in a cellar. | A call home takes up to twenty minutes, one way. | You'd jump higher, and break sooner.
+> You'd live in a cellar. | A hello can take over twenty minutes, one way. | You'd jump higher, and break sooner.
 @ The window shows pink sky. You can't open it.
 4 | cave house | What would happen if we lived on Mars? | We'd live underground, in pressurized rooms | Mars has air a hundred times thinner than ours, almost all carbon dioxide, and no shield against rays. So homes would lie under meters of soil, or in old lava tubes. | A walk outside takes a suit. | A leak takes seconds to notice.
 4 | weak bone | What would Mars do to the body? | Bones and muscles would shrink on Mars | Gravity there is a bit over a third of ours. Nobody knows how that works out over years, or whether children could grow up in it. | The trip of half a year already weakens. | Coming back to Earth would feel like lead.
@@ -37,7 +37,7 @@ export const WORLDS_AND_HABITS = `
 3 | boots | How much rain can a city take? | One month's rain in an hour drowns cities | Concrete can't drink. In a cloudburst, sewers overflow within minutes, and streets become rivers. | Trees, ponds and green roofs hold it back. | Never walk or drive into moving water.
 
 # night-without-lights | nature | a night without lamps | everyone turned off the lights, everybody turned off the lights, everyone turned off their lights, all lights went out, all the lights went out, turned off all the lights, we turned off all lights, everyone turned off lights at once, no light pollution, there was no light pollution, light pollution disappeared, without light pollution, earth hour | Light pollution
-> People once called the police about the Milky Way. | Birds would thank you first. | The power plant would notice.
+> People once called an observatory about the Milky Way. | Birds would thank you first. | The power plant would notice.
 @ One by one, the windows go out. Look up.
 4 | milky way | What would happen if everyone turned off the lights? | You would see the Milky Way over the city | Without lamps, thousands of stars would appear, and the Milky Way would be a bright band. Today, about a third of mankind can't see it from home. | Your eyes need half an hour for it. | Even the planets throw faint shadows.
 5 | phone call | Has it ever happened? | Los Angeles went dark, and people saw the sky | After the quake of nineteen ninety four, power failed in Los Angeles. An observatory tells that people called and asked about a strange sky. | It was the Milky Way. | They'd never met.

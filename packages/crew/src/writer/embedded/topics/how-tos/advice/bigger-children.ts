@@ -28,7 +28,7 @@ export const BIGGER_CHILDREN = `
 5 | small joy | What gives them strength? | Give them one thing to look forward to | A friend to walk with, a job in class, an afternoon that's theirs. | One good hour carries five. | If it goes on for weeks, ask for professional help. You're not alone with it.
 
 # teens-and-chores | how-to | getting teenagers to help around the house | get teenagers to help around house, get teenager to help around house, get teenager to do chores, get teenagers to do chores, get teens to do chores, teenager won't help around house, teenager chores, lazy teenager, deal with lazy teenager, teenager doesn't do anything, teenager messy room, messy teenager, get teenager to clean room, get teenager to clean their room, teenager won't clean room | Adolescence
-> Give a job, and not an order. | By Sunday six, and not now. | Teach it once. Then look away.
+> Give a job, and not an order. | By Sunday at six, and not now. | Teach it once. Then look away.
 @ The dishwasher beeps. Nobody has ears.
 1 | round table | How do you begin? | Show the list, and let them choose | Write down all that a house needs, with your jobs on it, too. They pick two for the month. | Those who choose argue less. | Be surprised how long your own list is.
 2 | deadline | When is it done? | Set a deadline, and not a now | Say: the trash is out by Tuesday at eight. When is theirs to decide. | Now always comes in the middle of something. | No reminders. The paper on the fridge reminds.

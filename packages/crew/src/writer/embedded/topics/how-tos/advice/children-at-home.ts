@@ -28,7 +28,7 @@ export const CHILDREN_AT_HOME = `
 5 | stroller | And if nothing works? | Take the stroller, and call it a nap | One nap a day in a carrier or stroller is no bad habit, it's survival. Lay them flat and firm when you can. | Never nap together on a sofa: that's dangerous. | Most drop naps between three and five.
 
 # working-parents | how-to | balancing work and children | balance work and kids, balance work and family, balance work and children, balance work and parenting, balance work and motherhood, juggle work and kids, work with kids at home, work from home with kids, work from home with toddler, work from home with baby, working mom, working moms, working parents, working mom tips, working mom schedule, working parent tips, be working mom, survive as working parent | Work-family balance
-> Balance isn't a state. It's a swing. | Good enough is the plan. | Know who fetches the fever.
+> Balance isn't a state. It's a swing. | Good enough is the plan. | Know who fetches the sick child.
 @ The call begins in two minutes, and someone small needs to show you a beetle.
 1 | sunday plan | Where do you begin? | Lay the two calendars side by side on Sunday | Ten minutes: who fetches, who cooks, where does it collide? Then it's no surprise at seven in the morning. | Most fights are about what nobody said. | Include the child's gym bag.
 2 | second list | What do you leave out? | Choose what may be bad this week | Bought cake, creased shirts, noodles twice. Choose it on purpose, and it isn't failure. | Nobody has five full jobs. | Children remember laughing, and not skirting boards.
