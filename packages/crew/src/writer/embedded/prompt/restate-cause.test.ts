@@ -11,12 +11,9 @@ test.each([
   expect(restateCause(prompt)).toBe(event)
 })
 
-test.each(['why is the sky blue', 'Chernobyl'])(
-  '"%s" asks after no event',
-  (prompt) => {
-    expect(restateCause(prompt)).toBeNull()
-  },
-)
+test.each(['why is the sky blue', 'Chernobyl'])('"%s" asks after no event', (prompt) => {
+  expect(restateCause(prompt)).toBeNull()
+})
 
 test('what happened is told where its cause is asked, and nothing else', async () => {
   const ask = (prompt: string) =>
