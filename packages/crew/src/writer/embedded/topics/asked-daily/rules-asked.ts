@@ -28,11 +28,11 @@ export const RULES_ASKED = `
 4 | pickle boat | Why is it called pickleball? | It's named after a boat, and not a pickle | Joan Pritchard thought of the pickle boat in rowing: a crew of leftovers. Others tell that it was for the dog Pickles. The family says that the dog came later. | The USA's own research agrees with her. | Nobody has ever needed a pickle.
 
 # darts | culture | darts | darts, darts rules, rules of darts, how to play darts, play darts, darts explained, darts scoring, darts 501, 501 darts, dartboard numbers, dart board numbers order, why is a dartboard numbered like that, nine darter, nine dart finish, 180 darts, luke littler | Darts
-> You count backward, and must end exactly. | The twenty is hemmed in by punishment. | A judge had to see whether it's luck.
+> You count backward, and must end exactly. | The twenty is hemmed in by punishment. | A judge, it's told, had to see whether it's luck.
 @ Two meters thirty seven, one eye, and somebody shouts a hundred and eighty.
 4 | dartboard | How do you play darts? | From five hundred one down to zero, exactly | Each player throws three darts, and takes off what they score. Whoever gets to exactly zero first wins. The last one must hit a double. | Too much, and the round doesn't count. | So it's mental math with needles.
 4 | colored rings | Which ring counts what in darts? | Outer ring doubles, inner ring triples | The thin outer ring counts twice, the inner one three times. The middle is fifty, the ring around it twenty five. The best is triple twenty: sixty. | So the bull isn't the best. | Three times sixty is the shout.
-5 | number ring | Why are the numbers on a dartboard mixed? | Twenty lies between one and five to punish | High numbers sit between low ones, so that a bad aim costs. A carpenter, Brian Gamlin, is said to have done it in eighteen ninety six. Proof is thin. | Left of the twenty, good players aim lower. | Beginners do better at the lower left.
+5 | number ring | Why are the numbers on a dartboard mixed? | Twenty lies between one and five to punish | High numbers sit between low ones, so that a bad aim costs. A carpenter, Brian Gamlin, is said to have done it in eighteen ninety six. Proof is thin. | Miss the twenty, and you get a five or a one. | Beginners do better at the lower left.
 4 | nine darts | What is a nine darter? | Nine darts are the perfect game | Five hundred one can't be done in fewer than nine: seven triple twenties, a triple nineteen and a double twelve, for example. On TV, it's rare enough for shouting. | It was first seen on television in eighty four. | The TV crowd falls silent from the seventh on.
 4 | courtroom | Is darts a game of luck? | It's told that a court had to decide | In Leeds in nineteen oh eight, a landlord called Foot Anakin was charged with a game of chance. He's said to have thrown three twenties in court, and the clerk missed. | No court paper of it has been found. | The law never tried again.
 
@@ -82,7 +82,7 @@ export const RULES_ASKED = `
 3 | trophy | Who plays netball? | Australia, New Zealand, and England's schools | Netball is the most played team sport of girls and women in Australia. Jamaica and South Africa are strong, too. | Men's teams grow. | Ask any British woman over thirty for her position.
 
 # squash | culture | squash | squash sport, squash rules, squash game, rules of squash, how to play squash, play squash, squash explained, squash vs tennis, squash racket, let in squash, squash ball dots, why is the squash ball dotted, why do squash balls have dots | Squash (sport)
-> Both face the same wall. | The ball must be warmed up like an engine. | It was born in a school full of debts. Nearly.
+> Both face the same wall. | The ball must be warmed up like an engine. | It began with a punctured ball.
 @ A white room, two people, and a ball that hardly bounces.
 4 | white wall | How do you play squash? | Two players hit one wall, by turns | The ball must hit the front wall between two lines, and may touch others. It may bounce once. Whoever misses loses the point. Games go to eleven, best of five. | You play on the same floor. | So manners are a rule.
 4 | two players | When do you get a let in squash? | If you're in the way, it's played again | You have to let your rival see the ball, and reach it. If he couldn't, he asks for a let. If he'd surely have won, it's his: a stroke. | Nobody hits when it's dangerous. | The T in the middle is the throne.
@@ -100,7 +100,7 @@ export const RULES_ASKED = `
 5 | silver car | Why is there a safety car? | A safety car gathers all behind it | After a crash, it drives ahead, slowly, and no one may pass. Leads of half a minute melt, and whoever stops then wins time. | The driver is a racer, too. | It isn't slow. It's at its limit.
 
 # mma-rules | culture | mixed martial arts | mma, mma rules, rules of mma, ufc rules, mma explained, what is mma, how does mma scoring work, what is not allowed in mma, illegal moves in mma, why is the ufc cage an octagon, octagon ufc, ufc octagon | Mixed martial arts
-> There were almost no rules. Now there are thirty. | The smallest man won the first one. | Tapping is no shame.
+> There were almost no rules. Now there are thirty. | A slim man won the first one. | Tapping is no shame.
 @ Eight sides, small gloves, and three taps on the mat.
 4 | octagon | How does MMA work? | Strikes, throws and holds, until one gives up | Fighters may box, kick, throw, and go on on the ground. It ends by knockout, tapping, referee or doctor, or on points after three or five rounds of five minutes. | Gloves leave the fingers free. | Weight classes are strict.
 4 | raised hand | What is not allowed in MMA? | Eyes, throat, groin, and the back of the head | No biting, no eye poking, no hits to groin, throat, spine or the back of the head, no kicks to the head of one who's down. | The list has some thirty points. | One foul can cost a round.
