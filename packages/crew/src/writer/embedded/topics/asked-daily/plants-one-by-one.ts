@@ -34,7 +34,7 @@ export const PLANTS_ONE_BY_ONE = `
 2 | water bowl | How do you water an air plant? | Bathe it for half an hour each week | Lay it in rain or tap water that stood, once a week, in dry rooms twice. | Scales on the leaves drink. | Softened water has too much salt.
 3 | upside down | What do you do after the bath? | Shake it, and dry it head down | Turn it over, shake water from its heart, and let it dry in four hours, before it goes back. | Water in the middle rots it. | A rotten one falls apart at a touch.
 4 | brown tip | Why do air plants get brown tips? | Trim dry tips, and water more often | Trim dry tips at a slant, bathe it more often, move it back from the glass. | Curled leaves mean thirst. | Silver kinds like sun, green ones shade.
-5 | red flower | How often does an air plant bloom? | Leave its pups on, or part them | It blushes and blooms for weeks, then makes small ones at the base, and fades over a year. | Leave them on, and it becomes a ball. | Or part them at a third of her size.
+5 | red flower | How often does an air plant bloom? | Leave its pups on, or part them | It blushes and blooms for weeks, then makes small ones at the base, and fades over a year. | Leave them on, and it becomes a ball. | Or part them at a third of the mother's size.
 
 # calathea-care | how-to | caring for a calathea | calathea, calatheas, calathea care, care for calathea, prayer plant, prayer plants, prayer plant care, why does my calathea curl, calathea leaves curling, calathea crispy edges, calathea brown edges, is calathea safe for cats | Calathea
 > It folds its hands at night. | Crisp edges mean that your air is dry. | It judges your tap water.

@@ -14,7 +14,7 @@ export const SINGLE_ASKINGS = `
 @ Ten legs, one house, and a knock on the glass.
 1 | glass tank | What do hermit crabs need to live in? | House hermit crabs in glass, warm and damp | A covered tank at twenty six degrees and eighty percent humidity. They breathe with gills that must stay moist. | Wire cages dry them out. | A meter for both hangs inside.
 2 | deep sand | How deep must sand be for hermit crabs? | Make the sand three crabs deep | Mix sand with coconut fiber, damp as for a castle. They dig in to molt. | It can take weeks. | Never dig one up.
-3 | two bowls | What do hermit crabs drink? | Offer fresh water and salt water | Two bowls, deep enough to bathe, with a way out. Take chlorine out, and sea salt, not table salt. | Both are stored in the shell. | Eat they will anything: fruit, nuts, fish.
+3 | two bowls | What do hermit crabs drink? | Offer fresh water and salt water | Two bowls, deep enough to bathe, with a way out. Take chlorine out, and sea salt, not table salt. | Both are stored in the shell. | They eat nearly anything: fruit, nuts, fish.
 4 | natural shells | Which shells do hermit crabs want? | Offer natural shells in several sizes | Offer three shells for each crab. Paint chips, and painted ones were often forced on them. | In the wild, they queue by size to swap. | Good shells end quarrels.
 5 | several crabs | Are hermit crabs good pets? | Watch hermit crabs, and seldom handle them | They live in groups, wake at night, climb, and pinch when scared. Nearly all are caught in the wild. | Adopt those that others give up. | Kept well, they outlive a dog.
 
@@ -58,7 +58,7 @@ export const SINGLE_ASKINGS = `
 > It has no GPS. | Strangers carry its news. | If it isn't yours, your phone tells you.
 @ An airport, no suitcase, and a dot on your phone says: Madrid.
 4 | round tag | How do AirTags work? | Strangers' phones report it | An AirTag whispers by Bluetooth. Any Apple device that passes hears it, and sends the place, encrypted, to you. Neither they nor Apple can read it. | So it works best where people are. | In the desert, it's just a coin.
-4 | arrow on phone | How do you find an AirTag nearby? | An arrow points, within about ten meters and more | Newer iPhones measure radio waves, and show an arrow and meters. Or let it beep. | Bluetooth reaches some ten to thirty meters. | Most keys are in the other coat.
+4 | arrow on phone | How do you find an AirTag nearby? | An arrow shows the way, once you're near | Newer iPhones measure radio waves, and show an arrow and meters. Or let it beep. | Bluetooth reaches some ten to thirty meters. | Most keys are in the other coat.
 4 | suitcase | Should you put an AirTag in your luggage? | It knows more than the counter | Put it inside, not on the handle. Many airlines now take its location to search. | Its battery is allowed. | It won't bring it back, but it tells them where to look.
 5 | warning screen | How do you find a hidden AirTag? | Your phone warns you of a stranger's tag | IPhones and Androids tell you if an unknown tag travels along, and can make it beep. Look under seats, in bumpers and linings. | Hold a phone to it for its number. | Don't drive home. Go to the police.
 4 | small battery | How long does an AirTag last? | A year, with a coin cell | A common round battery lasts about a year. Some with a bitter coating don't fit well. | Keep it from children: swallowed, it's an emergency. | It's waterproof enough for rain.
