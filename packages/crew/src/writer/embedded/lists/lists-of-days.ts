@@ -13,7 +13,7 @@ export const LISTS_OF_DAYS = `
 # days-in-rome | ordered | days in Rome | rome days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Colosseum and Forum in the morning, with a booked slot. Then the Pantheon, and an ice cream on Piazza Navona. | Water is free from the street fountains.
 - The Vatican Museums at opening, then Saint Peter's. In the evening, cross to Trastevere to eat. | The church is free.
-- The Trevi Fountain at sunrise, the Spanish Steps, and the Borghese gardens. Look through the keyhole on the Aventine at dusk. | All four are free but the gallery.
+- The Trevi Fountain at sunrise, the Spanish Steps, and the Borghese gardens. Look through the keyhole on the Aventine at dusk. | At sunrise, the fountain is yours.
 
 # days-in-new-york | ordered | days in New York | new york days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo); nyc days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Walk over the Brooklyn Bridge in the morning, then through Lower Manhattan. Ride the Staten Island Ferry past the Statue of Liberty. | The ferry is free.
@@ -27,7 +27,7 @@ export const LISTS_OF_DAYS = `
 
 # days-in-barcelona | ordered | days in Barcelona | barcelona days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - The Sagrada Familia with a booked slot, then the house facades on Passeig de Gracia. Tapas in El Born. | The fronts cost nothing from the street.
-- Get lost in the Gothic Quarter, see the market, and swim at the beach. Watch the sun go down from the bunkers of Carmel. | Both are free.
+- Get lost in the Gothic Quarter, see the market, and swim at the beach. End with the view from the bunkers of Carmel. | Both are free.
 - Park Guell early, then Montjuic with its gardens, castle and the Miro museum. Ride or walk down to the harbor. | Most of both hills is free.
 
 # days-in-istanbul | ordered | days in Istanbul | istanbul days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
@@ -53,7 +53,7 @@ export const LISTS_OF_DAYS = `
 # days-in-lisbon | ordered | days in Lisbon | lisbon days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Alfama on foot up to the castle's hill, from one viewpoint to the next. Fado in the evening. | The viewpoints are free.
 - Tram or train to Belem: the monastery, the tower, and warm custard tarts. Back by the river. | The church is free, the cloister is not.
-- Take the train to Sintra's palaces, and be there at opening. Or swim at Cascais. | Walk the moor path up.
+- Take the train to Sintra's palaces, and be there at opening. Or swim at Cascais. | A path leads up from the old town.
 
 # days-in-singapore | ordered | days in Singapore | singapore days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Walk around Marina Bay, into the Gardens, and see the trees light up at night. | The trees and their show are free.
@@ -131,7 +131,7 @@ export const LISTS_OF_DAYS = `
 - Dean Village and the Water of Leith, then the sea at Portobello or Leith's pubs. | The path by the water is free.
 
 # days-in-chicago | ordered | days in Chicago | chicago days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
-- The boat tour of the towers first, then the Bean and the Art Institute. Pizza in the evening. | The Bean is free at any hour.
+- The boat tour of the towers first, then the Bean and the Art Institute. Pizza in the evening. | The Bean is free.
 - The lakefront by bike to Lincoln Park, with its free zoo. Old Town, and comedy at night. | The beach costs nothing.
 - The Cultural Center's glass domes, the river walk, and a neighborhood: Pilsen's murals or Wicker Park. | The domes are free.
 
@@ -162,7 +162,7 @@ export const LISTS_OF_DAYS = `
 
 # days-in-munich | ordered | days in Munich | munich days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Marienplatz and its bells, Saint Peter's tower, the market, and a beer garden. | You may bring your own food to most of them.
-- The English Garden with its river surfers, then one museum, the old masters or the new. | On Sundays, state ones cost very little.
+- The English Garden with its stream and meadows, then one museum, the old masters or the new. | On Sundays, state ones cost very little.
 - Nymphenburg's park, or the train to Neuschwanstein, or the camp at Dachau in silence. | Dachau's memorial is free.
 
 # days-in-milan | ordered | days in Milan | milan days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
@@ -183,7 +183,7 @@ export const LISTS_OF_DAYS = `
 # days-in-copenhagen | ordered | days in Copenhagen | copenhagen days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - Nyhavn early, the Round Tower, and Tivoli's lamps when it's open. | Nyhavn is free.
 - By bike to Rosenborg, the guards at noon, and a swim in a harbor bath. | The baths are free in summer.
-- The train to Louisiana's art by the sea, or Hamlet's castle. Or the street food on Reffen. | Sit left for the coast.
+- The train to Louisiana's art by the sea, or Hamlet's castle. Or the street food on Reffen. | Sit on the right for the coast.
 
 # days-in-krakow | ordered | days in Krakow | krakow days/day/hours/3-day/three-day/2-day/two-day (dc/city/town/in/itinerary/budget/on/plan/trip/cheap/cheaply/spend/visit/travel/guide/perfect/city/new/san/los/hong/see/time/timers/visitors/plan/planning/first-time/day/couple/couples/friends/solo)
 - The square, the bugle on the hour, Wawel's castle and its dragon. | The dragon spits fire for free.

@@ -31,7 +31,7 @@ export const LISTS_AROUND_THE_WORLD = `
 - The mbira | Thumbs pluck iron tongues to call the ancestors of the Shona. | Bottle caps buzz on purpose. | Mbira
 
 # strange-festivals | gathered | strange festivals around the world | festivals/festival weird/strange/unusual/crazy/odd/bizarre/weirdest/strangest/craziest (around/the/in/world/from/really/exist/that/actually/happen)
-- The cheese rolling of Cooper's Hill | People run and tumble after a wheel of cheese down an English slope. Somebody breaks something each year. | The cheese does over a hundred. | Cooper's Hill Cheese-Rolling and Wake
+- The cheese rolling of Cooper's Hill | People run and tumble after a wheel of cheese down an English slope. Somebody breaks something each year. | The cheese is said to reach a hundred kilometers an hour. | Cooper's Hill Cheese-Rolling and Wake
 - El Colacho | In a Spanish village, men dressed as the devil leap over babies on mattresses. It's meant to cleanse them. | The pope isn't in favor. | El Colacho
 - The monkey buffet | Lopburi in Thailand lays out fruit and sweets for thousands of macaques. | They thank nobody. | Monkey Buffet Festival
 - The Battle of the Oranges | Ivrea in Italy throws hundreds of tons of oranges, for a miller's daughter who killed a tyrant. | A red cap means: don't aim at me. | Battle of the Oranges
@@ -90,7 +90,7 @@ export const LISTS_AROUND_THE_WORLD = `
 
 # dumplings-of-the-world | gathered | dumplings from around the world | dumplings/dumpling world/different/cultures/countries (around/the/from/world/famous/types/of/in/different/cultures/countries/best)
 - Xiaolongbao | Shanghai's have soup inside. It goes in as jelly, and melts. | Bite a hole first. | Xiaolongbao
-- Pierogi | Poland fills them with potato and curd, and calls them Russian. | Plums are for dessert. | Pierogi
+- Pierogi | Poland fills them with potato and curd, and calls those Ruthenian, after a land to the east. | Plums are for dessert. | Pierogi
 - Khinkali | Georgia's are held by the knot. You suck the broth, and leave the knot to count. | Twenty is a good number. | Khinkali
 - Momos | Nepal and Tibet steam them, with a red sauce that bites. | Delhi lives on them. | Momo (food)
 - Gyoza | Japan fries one side and steams the rest. Soldiers brought them from China. | Two cities fight over who eats more. | Jiaozi

@@ -31,7 +31,7 @@ export const LISTS_OF_BOOKS_AND_FILMS_BY_KIND = `
 - And Then There Were None | Ten people on an island are killed one by one, after a nursery rhyme. It's the best sold mystery of all. | No detective comes. | And Then There Were None
 - The Hound of the Baskervilles | A giant hound, a moor, and a footprint. Holmes is away for most of it, or seems to be. | Doyle had killed him before. | The Hound of the Baskervilles
 - The Big Sleep | A rich man's daughter is blackmailed, and Marlowe walks through the rain. | Nobody knew who killed the chauffeur, Chandler neither. | The Big Sleep
-- The Name of the Rose | Monks die in a library that's a maze. Umberto Eco hid jokes in Latin. | The killer's weapon is a book. | The Name of the Rose
+- The Name of the Rose | Monks die in a library that's a maze. Umberto Eco hid jokes in Latin. | It all turns on one lost book. | The Name of the Rose
 - Gaudy Night | Poison letters at a women's college, and a proposal in Latin. Dorothy Sayers asks what work is worth. | Nobody is murdered. | Gaudy Night
 - The Moonstone | A cursed diamond is stolen, and each tells what he saw. It was among the first detective novels. | The butler trusts Robinson Crusoe. | The Moonstone
 - The Daughter of Time | A policeman in a hospital bed tries to clear Richard the Third. | He solves it from a portrait. | The Daughter of Time
@@ -78,7 +78,7 @@ export const LISTS_OF_BOOKS_AND_FILMS_BY_KIND = `
 - Rififi | Half an hour of burglary without a word or music. Police are said to have banned it as a lesson. | It's from nineteen fifty five. | Rififi
 - Inside Man | A bank robber tells you at the start that he's done the perfect crime. | He leaves by the front door. | Inside Man
 - The Italian Job | Three Minis, a tunnel, and a bus that hangs over a cliff. | It ends in mid air. | The Italian Job
-- Reservoir Dogs | You never see the robbery, only what came after. | They wore their own suits. | Reservoir Dogs
+- Reservoir Dogs | You never see the robbery, only what came after. | Some actors wore their own suits. | Reservoir Dogs
 - The Sting | Two con men take revenge in Chicago, with a fake betting shop. | The music is older than its time. | The Sting
 
 # time-travel-movies | choices | time travel movies worth watching | time travel/loop/travelling/traveling/loops movies/movie/films/film (watch/best/must/see/ever/made/classic/good/travel/that/make/sense)
@@ -110,7 +110,7 @@ export const LISTS_OF_BOOKS_AND_FILMS_BY_KIND = `
 
 # courtroom-movies | choices | courtroom movies worth watching | courtroom/court/lawyer/legal/trial movies/movie/films/film/dramas/drama (watch/best/must/see/ever/made/classic/good/room)
 - To Kill a Mockingbird | A small town lawyer defends a Black man, and his children watch. | Gregory Peck was given the author's father's watch. | To Kill a Mockingbird (film)
-- A Few Good Men | Who ordered it? A young navy lawyer asks a colonel, who answers with a shout. | The line is that you can't handle the truth. | A Few Good Men
+- A Few Good Men | Who ordered it? A young navy lawyer asks a colonel, who answers with a shout. | You can't handle the truth, he shouts. | A Few Good Men
 - Anatomy of a Murder | A lawyer who'd rather fish takes a case with no clean hands. The judge was a real lawyer. | Duke Ellington made the music. | Anatomy of a Murder
 - My Cousin Vinny | A New Yorker who just passed the bar defends his cousin in Alabama. Law schools show it. | A car expert wins it. | My Cousin Vinny
 - Witness for the Prosecution | A wife testifies against her husband. The cast wasn't given the last pages. | Please don't tell, said the credits. | Witness for the Prosecution (1957 film)

@@ -30,13 +30,13 @@ export const LISTS_OF_DAY_TRIPS = `
 - Hakone | Hot springs, a pirate ship on a lake, and Fuji if it likes. | Eggs are boiled black. | Hakone
 - Mount Takao | A forest hill with temples, and noodles at the top. Monks walk on fire in March. | An hour by train. | Mount Takao
 - Kawagoe | Black storehouses and a bell tower. Everything's made of sweet potato. | It's called little Edo. | Kawagoe
-- Yokohama | The largest Chinatown, and a museum of instant noodles. | Half an hour. | Yokohama
+- Yokohama | Japan's largest Chinatown, and a museum of instant noodles. | Half an hour. | Yokohama
 
 # day-trips-from-barcelona | choices | day trips from Barcelona | barcelona trips/excursions/getaways/outings/day-trips (day/from/near/in/out/of/train/by/new/san/around/without/car/one/weekend/take/go/on); barcelona trip day (from/near/train/by/new/san/take/go/on)
 - Montserrat | A monastery in a saw of rocks, with a black Madonna. A rack train climbs. | Boys sing at noon or so. | Montserrat (mountain)
 - Sitges | White lanes, and a beach for each taste. | Forty minutes by train. | Sitges
 - Girona | Stairs, a Jewish quarter, and colored houses on a river. | Game of Thrones was there. | Girona
-- Figueres | Dali's theater, with eggs on the roof, and his tomb under the stage. | It isn't a museum, he said. | Dali Theatre and Museum
+- Figueres | Dali's theater, with eggs on the roof, and his tomb under the stage. | He designed it himself. | Dali Theatre and Museum
 - Tarragona | A Roman arena beside the sea, and an aqueduct. | Human towers rise in fall. | Tarragona
 - Colonia Guell | Gaudi tried out his ideas in a crypt among pines. | The strings hung here. | Church of Colonia Guell
 
@@ -44,17 +44,17 @@ export const LISTS_OF_DAY_TRIPS = `
 - Beacon | A box factory full of giant art, and a main street. The train runs by the river. | Sit on the left going up. | Dia Beacon
 - Sleepy Hollow | The Old Dutch Church, the graves, and no head. | Best in October. | Sleepy Hollow, New York
 - Fire Island | No cars, deer, and a beach of fifty kilometers. | A ferry from Bay Shore. | Fire Island
-- Cold Spring | A village by the river and a steep hike, Breakneck Ridge. | Wear real shoes. | Cold Spring, New York
+- Cold Spring | A village by the river, with steep trails above it. | Wear real shoes. | Cold Spring, New York
 - Philadelphia | The bell, the hall, and a steak sandwich. Run up the steps. | Under two hours. | Philadelphia
 - Storm King | Sculptures as big as houses in meadows. Rent a bike. | A bus goes in season. | Storm King Art Center
 
 # day-trips-from-amsterdam | choices | day trips from Amsterdam | amsterdam trips/excursions/getaways/outings/day-trips (day/from/near/in/out/of/train/by/new/san/around/without/car/one/weekend/take/go/on); amsterdam trip day (from/near/train/by/new/san/take/go/on)
 - Haarlem | A great square, Frans Hals, and an organ that Mozart played. | Fifteen minutes by train. | Haarlem
-- Zaanse Schans | Windmills grind paint and spices. Go early or at dusk. | It's free to walk. | Zaanse Schans
+- Zaanse Schans | Windmills grind paint and spices. Go early or at dusk. | Some of the mills let you in. | Zaanse Schans
 - Delft | Blue china, Vermeer's grave, and a church tower that leans. | An hour. | Delft
 - Keukenhof | Seven million bulbs in spring. The fields around cost nothing. | Only March to May. | Keukenhof
 - Marken | Wooden houses on mounds, on an island that became land. | Walk the dike. | Marken, Netherlands
-- Utrecht | Canals with cellars at the water, and the tallest church tower. | Half an hour. | Utrecht
+- Utrecht | Canals with cellars at the water, and the country's tallest church tower. | Half an hour. | Utrecht
 
 # day-trips-from-lisbon | choices | day trips from Lisbon | lisbon trips/excursions/getaways/outings/day-trips (day/from/near/in/out/of/train/by/new/san/around/without/car/one/weekend/take/go/on); lisbon trip day (from/near/train/by/new/san/take/go/on)
 - Sintra | Painted palaces and a well like a tower upside down, in the mist. | Be there at opening. | Sintra

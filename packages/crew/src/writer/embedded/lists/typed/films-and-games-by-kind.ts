@@ -12,7 +12,7 @@ export const LISTS_OF_FILMS_AND_GAMES_BY_KIND = `
 # documentaries | choices | documentaries worth watching | documentaries/documentary/docs (watch/best/must/see/ever/made/classic/good/films/film/movies/everyone/should/mind/blowing)
 - Man on Wire | A Frenchman walks on a rope between the Twin Towers. It's told like a heist. | He danced for forty five minutes. | Man on Wire
 - Free Solo | A climber goes up a wall of nine hundred meters without a rope. The camera men look away. | Your hands sweat. | Free Solo
-- Searching for Sugar Man | A singer flops in Detroit and is a legend in South Africa, where they think that he's dead. | The Oscar went to a film that ended on a phone. | Searching for Sugar Man
+- Searching for Sugar Man | A singer flops in Detroit and is a legend in South Africa, where they think that he's dead. | Part of it was shot on a phone, and it won an Oscar. | Searching for Sugar Man
 - The Act of Killing | Killers of nineteen sixty five in Indonesia act out their deeds, as a gangster film. One begins to retch. | Much of the crew stayed without names. | The Act of Killing
 - My Octopus Teacher | A tired man dives in cold kelp each day and meets one octopus. | She lives for a year. | My Octopus Teacher
 - Hoop Dreams | Two boys in Chicago want to get into the NBA. It was filmed for five years. | It runs nearly three hours, and flies. | Hoop Dreams
@@ -28,10 +28,10 @@ export const LISTS_OF_FILMS_AND_GAMES_BY_KIND = `
 - The Conversation | A man who records others thinks that he's heard a murder planned. He takes his flat apart. | One word is stressed wrongly. | The Conversation
 
 # anti-war-movies | choices | war movies that stay with you | war/anti-war movies/movie/films/film (watch/best/must/see/ever/made/classic/good/that/are/realistic/stay/with/you)
-- Come and See | A boy in Belarus finds a rifle, and ages in two days. Real bullets were used, he said. | You hear what he can't. | Come and See
+- Come and See | A boy in Belarus finds a rifle, and ages in two days. Real bullets were used, the young actor said. | You hear what he can't. | Come and See
 - Paths of Glory | Three soldiers are to be shot for cowardice, to save a general's face. | France didn't show it for some twenty years. | Paths of Glory
 - Das Boot | Fifty men in a tube under the sea, and a rivet that pops. | The actors weren't let into the sun. | Das Boot
-- Saving Private Ryan | The landing lasts twenty some minutes, and veterans had to leave the room. | Spielberg planned no shot of it. | Saving Private Ryan
+- Saving Private Ryan | The landing lasts twenty some minutes, and veterans had to leave the room. | Spielberg drew no storyboard for it. | Saving Private Ryan
 - Grave of the Fireflies | A boy and his small sister after the bombs. It's drawn, and nobody watches it twice. | It's by the studio of Totoro. | Grave of the Fireflies
 - Apocalypse Now | A captain goes upriver to kill a colonel who's become a god. The shoot nearly broke them all. | The set was hit by a typhoon. | Apocalypse Now
 - They Shall Not Grow Old | Old reels of the First World War run in color, at the right speed, and lip readers found what they say. | They smile at the camera. | They Shall Not Grow Old

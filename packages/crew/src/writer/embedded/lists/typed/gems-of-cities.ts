@@ -53,7 +53,7 @@ export const LISTS_OF_GEMS_OF_CITIES = `
 - Estufa Fria | A jungle grows in an old quarry under wooden slats. | Turtles live in the ponds. | Estufa Fria
 - Cacilhas | The ferry over the river is a cheap cruise. Walk along the quay to tables at the water's edge. | An elevator goes up to the view. | Cacilhas
 - The Fronteira palace | Monkeys play music on blue tiles in a garden that few find. | A marquis's family has lived there for centuries. | Palace of the Marquesses of Fronteira
-- The thieves' market | On Tuesdays and Saturdays, people sell what their attics hold behind a white church. | It's been held for centuries in some place. | Feira da Ladra
+- The thieves' market | On Tuesdays and Saturdays, people sell what their attics hold behind a white church. | It's been held for centuries, in one place or another. | Feira da Ladra
 - The Carmo ruins | The quake of seventeen fifty five took the roof. The arches stand against the sky. | Mummies from Peru lie in the choir. | Carmo Convent (Lisbon)
 
 # gems-of-amsterdam | choices | places in Amsterdam that many visitors miss | amsterdam gems/hidden/secret/secrets/underrated/offbeat/lesser-known/non-touristy/unusual (gems/places/place/spots/spot/corners/sights/attractions/things/do/visit/see/locals/love/only/know/tourists/miss/about/that/don't/most/off/beaten/path/new/san/los/you/should)
@@ -124,7 +124,7 @@ export const LISTS_OF_GEMS_OF_CITIES = `
 - Otagi Nenbutsu-ji | Twelve hundred stone figures laugh, drink and hold cameras. Amateurs carved them. | It's above the bamboo crowds. | Otagi Nenbutsu-ji
 - Honen-in | A thatched gate, two hills of raked sand, and moss. | It's on the Philosopher's Path, and most walk by. | Honen-in
 - From Kurama to Kibune | A forest path joins two mountain shrines. In summer, you eat on decks above the stream. | A little train takes you up. | Kurama, Kyoto
-- Gio-ji | A hut in a bowl of moss, where a dancer became a nun. | It's smallest when it's greenest. | Gio-ji
+- Gio-ji | A hut in a bowl of moss, where a dancer became a nun. | After rain, the moss glows. | Gio-ji
 - Fushimi's breweries | White storehouses by a canal, soft water, and tastings of sake. | It's one stop from the red gates. | Fushimi, Kyoto
 - Daitoku-ji | A walled village of Zen temples with dry gardens. Some are always open, some never. | One has the smallest stone garden of Japan, it's said. | Daitoku-ji
 
@@ -139,7 +139,7 @@ export const LISTS_OF_GEMS_OF_CITIES = `
 # gems-of-dublin | choices | places in Dublin that many visitors miss | dublin gems/hidden/secret/secrets/underrated/offbeat/lesser-known/non-touristy/unusual (gems/places/place/spots/spot/corners/sights/attractions/things/do/visit/see/locals/love/only/know/tourists/miss/about/that/don't/most/off/beaten/path/new/san/los/you/should)
 - Marsh's Library | Readers of rare books were locked into cages. Most shelves stand as in seventeen oh seven. | Bullet holes from nineteen sixteen are in some books. | Marsh's Library
 - The Iveagh Gardens | A maze, a waterfall and statues, behind a wall near the crowded park. | Locals call it the secret garden. | Iveagh Gardens
-- The Chester Beatty | Among the oldest gospels, Persian books and Japanese scrolls, all free, in the castle's garden. | A miner gave them to Ireland. | Chester Beatty Library
+- The Chester Beatty | Among the oldest gospels, Persian books and Japanese scrolls, all free, in the castle's garden. | A mining millionaire gave them to Ireland. | Chester Beatty Library
 - Glasnevin | Patriots, poets and paupers lie around a round tower that you can climb. | The pub at the wall is called the Gravediggers. | Glasnevin Cemetery
 - Sweny's | The chemist from Ulysses sells lemon soap, and volunteers read Joyce aloud. | Anybody may join in. | Sweny's Pharmacy
 - The Great South Wall | A wall goes out into the bay for two kilometers, to a red lighthouse. | It's wild in the wind. | Great South Wall

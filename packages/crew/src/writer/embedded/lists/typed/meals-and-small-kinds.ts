@@ -37,7 +37,7 @@ export const LISTS_OF_MEALS_AND_SMALL_KINDS = `
 - Cape Hatteras | America's tallest of brick was rolled inland by nine hundred meters in nineteen ninety nine, in one piece. | The sea was at its foot. | Cape Hatteras Lighthouse
 
 # famous-hoaxes | gathered | famous hoaxes | hoaxes/hoax/pranks/fakes famous/greatest/biggest/best (in/history/of/all/time/ever/the/that/fooled/world/people)
-- The Cottingley fairies | Two girls photographed fairies of paper in nineteen seventeen. The author of Sherlock Holmes believed them. | They owned up at over eighty. | Cottingley Fairies
+- The Cottingley fairies | Two girls photographed fairies of paper in nineteen seventeen. The author of Sherlock Holmes believed them. | They owned up more than sixty years later. | Cottingley Fairies
 - The spaghetti harvest | In nineteen fifty seven, the BBC showed Swiss families who pick spaghetti from trees. People asked how to grow them. | Put a strand in tomato sauce, they were told. | Spaghetti-tree hoax
 - The Cardiff Giant | In eighteen sixty nine, a man of stone was dug up in New York State. He'd been carved and buried the year before. | A showman copied the fake. | Cardiff Giant
 - The Great Moon Hoax | In eighteen thirty five, a New York paper told of bat people on the Moon. Sales rose. | It never took it back. | Great Moon Hoax
@@ -59,7 +59,7 @@ export const LISTS_OF_MEALS_AND_SMALL_KINDS = `
 - David | His right hand is too large, and his eyes look in two directions. He was to stand high up. | He hides a sling on his back. | David (Michelangelo)
 - Christ the Redeemer | Six million tiles of soapstone cover him, and women wrote wishes on the back. | Lightning takes a fingertip now and then. | Christ the Redeemer
 - The Little Mermaid | She's lost her head twice and an arm once. The sculptor's family keeps the molds. | She's smaller than you. | The Little Mermaid (statue)
-- The Moai | Their bodies are below the ground. They look inland, at their people. | Seven face the sea. | Moai
+- The Moai | Many have a body below the ground. They look inland, at their people. | Seven face the sea. | Moai
 - Manneken Pis | Brussels' boy has over a thousand costumes. He was stolen so often that he's a copy. | There's a girl, and a dog. | Manneken Pis
 - The Great Sphinx | He was painted. His nose was knocked off long before Napoleon. | A dream's told on a stone between his paws. | Great Sphinx of Giza
 `

@@ -2,9 +2,9 @@
 export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 # failed-products | gathered | products that failed | products/product failed/flopped/flops/failures/fails/bombed (that/famous/biggest/badly/of/all/time/from/companies/brands/big/flop/worst); product flops/failures (famous/biggest/of/all/time/worst)
 - New Coke | In nineteen eighty five, Coca-Cola changed its recipe after two hundred thousand tests. Seventy nine days later, the old one was back. | A senator called it a meaningful moment. | New Coke
-- The Ford Edsel | Ten years of research, a car with a grille like a horse collar, and some three hundred and fifty million lost. | It's in every business book. | Edsel
+- The Ford Edsel | Ten years of research, a car with a grille like a horse collar, and some two hundred and fifty million dollars lost. | It's in every business book. | Edsel
 - Colgate's dinners | The toothpaste brand is said to have sold frozen meals. Nobody wants lasagna that sounds like mint. | Even the firm says little. | Brand extension
-- The Segway | It was to change how cities are built. It changed guided tours. | The company's owner rode one off a cliff. | Segway
+- The Segway | It was to change how cities are built. It changed guided tours. | The company's owner died when he rode one off a cliff. | Segway
 - Juicero | A machine for four hundred dollars squeezed bags of fruit. Reporters did it by hand, as fast. | It closed within months. | Juicero
 - Google Glass | A computer on your nose, for fifteen hundred dollars. Bars threw its wearers out. | They had a rude name. | Google Glass
 - The Fire Phone | Amazon's phone had four cameras to watch your face. It fell to ninety nine cents. | Some of its people made Alexa. | Fire Phone
@@ -44,7 +44,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Felicette | A Paris stray flew to the edge of space in nineteen sixty three and came back alive. | Her statue is in Strasbourg. | Felicette
 - Unsinkable Sam | He's said to have come through the sinking of three warships. Historians doubt it. | It's still a fine name. | Unsinkable Sam
 - Stubbs | He was called mayor of Talkeetna in Alaska for twenty years. He drank water with catnip from a wine glass. | He was no real mayor. | Stubbs (cat)
-- Larry | The mouser of Downing Street has sat through prime minister after prime minister. | He came from a shelter. | Larry (cat)
+- Larry | The mouser of Downing Street outlasted prime minister after prime minister. | He came from a shelter. | Larry (cat)
 - Tama | A stray was made stationmaster of a Japanese line and brought it guests. At her funeral came three thousand. | She wore a small cap. | Tama (cat)
 - Mrs. Chippy | A tomcat on Shackleton's ship. He was shot when it sank, and the carpenter never forgave it. | A bronze of him lies on the man's grave. | Mrs Chippy
 - Room Eight | He walked into a Los Angeles classroom in nineteen fifty two and came back each fall for sixteen years. | He got ten thousand letters. | Room 8
@@ -83,7 +83,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Panama hats | They come from Ecuador. Builders of the canal wore them, and a president was photographed in one. | The finest takes months. | Panama hat
 - Arabic numerals | They were invented in India. Europe got them from the Arabs. | Arabs call them Indian. | Arabic numerals
 - Spanish flu | It didn't begin in Spain. Its papers were just free to write of it in the war. | The king had it. | Spanish flu
-- Head cheese and Jerusalem artichoke | The second is a sunflower from America. Girasole, Italian for sunflower, turned into Jerusalem. | And it's no artichoke. | Jerusalem artichoke
+- Jerusalem artichokes | They're the root of a sunflower from America. Girasole, Italian for sunflower, turned into Jerusalem. | And they're no artichokes. | Jerusalem artichoke
 - Hawaiian pizza | A Greek in Ontario put the pineapple on. Hawaiian was the brand on the can. | A president of Iceland joked that he'd ban it. | Hawaiian pizza
 
 # misnamed-animals | gathered | animals that have the wrong name | animals/animal wrong/misleading/misnamed/incorrect names/name/named (that/have/with/are/after/the/thing/things/not/what/they/which); animals aren't/not what/their called/name/names (that/they/are/they're/the/say)
@@ -98,7 +98,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 
 # national-animals | gathered | national animals, and why | national animals/animal (of/countries/weird/strange/funny/surprising/the/world/weirdest/strangest/and/why)
 - The unicorn | Scotland's animal doesn't exist. It's been on its arms for centuries, in chains, as it's so wild. | England's lion was its enemy in legend. | National animal
-- The dodo | Mauritius has an animal that's been gone since the seventeenth century. | Its stamp was made of one bone's worth of guesses. | Dodo
+- The dodo | Mauritius has an animal that's been gone since the seventeenth century. | It stands on the country's coat of arms. | Dodo
 - The markhor | Pakistan's goat has horns like corkscrews. Its name may mean snake eater. | It can stand on a tree. | Markhor
 - The takin | Bhutan's animal looks like a goat's head on a cow. A saint made it of two meals, it's told. | It won't leave the road. | Takin
 - The okapi | Congo's has the legs of a zebra and is the giraffe's cousin. Science met it in nineteen oh one. | Its tongue reaches its ears. | Okapi
@@ -132,7 +132,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - A park | In Japan's Nagaizumi, a public park measures a quarter of a square meter. It has a seat. | Portland's was on top for decades. | Nagaizumi, Shizuoka
 - A country | Vatican City fits into a golf course. | Its station has hardly a train. | Vatican City
 - A movie | IBM moved molecules one by one, and filmed a boy who plays with an atom. | It's magnified a hundred million times. | A Boy and His Atom
-- A computer with a name | A chip from Michigan is smaller than a grain of rice, far smaller. It forgets all when the light goes out. | So they argue if it's a computer. | Michigan Micro Mote
+- A computer | A chip from Michigan is smaller than a grain of rice, far smaller. It forgets all when the light goes out. | So they argue if it's a computer. | Michigan Micro Mote
 
 # foods-from-elsewhere | gathered | foods that aren't from where you think | foods/food dishes/foods from/origin/origins where/think/actually (that/aren't/are/not/didn't/come/don't/you/they/really/country/their); foods/dishes not/aren't/didn't actually/think/really (from/where/you/that/are/come/country/the)
 - Croissants | They come from Vienna. An Austrian opened a bakery in Paris around eighteen thirty eight. | France made the dough flaky. | Croissant
@@ -145,7 +145,7 @@ export const LISTS_OF_OLDEST_ODDEST_FAMOUS = `
 - Swedish meatballs | Sweden said in twenty eighteen that a king brought them from Turkey. | My whole life has been a lie, wrote a Swede. | Meatball
 
 # christmas-foods | gathered | Christmas foods around the world | christmas foods/food/dinner/dinners/dishes/meals (around/the/world/from/in/different/countries/traditional/of)
-- Fried chicken | Japan orders it in buckets weeks ahead, since an ad in nineteen seventy four. | It had no turkey. | Christmas in Japan
+- Fried chicken | Japan orders it in buckets weeks ahead, since an ad in nineteen seventy four. | Turkey was hard to find there. | Christmas in Japan
 - Seven fishes | Italians in America eat seven dishes of fish on the eve. Why seven isn't clear. | No meat before midnight. | Feast of the Seven Fishes
 - Hallacas | Venezuela folds stew in corn dough and leaf. The whole family is a factory. | The best is mother's. | Hallaca
 - Twelve dishes | Poland serves twelve without meat, and lays a plate for a stranger. Carp may have lived in the tub. | Hay lies under the cloth. | Wigilia

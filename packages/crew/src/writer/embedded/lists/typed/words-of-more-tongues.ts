@@ -25,7 +25,7 @@ export const LISTS_OF_WORDS_OF_MORE_TONGUES = `
 - Myotahapea | Myotahapea is shame that you feel for somebody else. | Talent shows live off it. | Vicarious embarrassment
 - Talkoot | Talkoot is when all the neighbors come and do a job together, for soup and thanks. | Staying away is noticed. | Communal work
 - Juoksentelisinkohan | One word for: I wonder if I should run around for no reason. | Finnish builds it piece by piece. | Finnish language
-- Hankikanto | Hankikanto is snow with a crust strong enough to walk on. | It lasts from March nights until ten in the morning. | Finnish language
+- Hankikanto | Hankikanto is snow with a crust strong enough to walk on. | After frosty nights in March, it bears you till the sun softens it. | Finnish language
 
 # arabic-untranslatable | gathered | Arabic words that English has no single word for | arabic/arab/arabs words/word untranslatable/no/without/can't/cannot/don't/doesn't/untranslated (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into); arabic/arab/arabs untranslatable (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into)
 - Samar | Samar is staying up late to talk, long after dark. | It needs a moon and tea. | Arabic
@@ -55,7 +55,7 @@ export const LISTS_OF_WORDS_OF_MORE_TONGUES = `
 - Vabba | Vabba is staying at home, paid, with a sick child. February is called vabruary. | The state pays for it. | Swedish language
 
 # norwegian-untranslatable | gathered | Norwegian words that English has no single word for | norwegian/norway words/word untranslatable/no/without/can't/cannot/don't/doesn't/untranslated (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into); norwegian/norway untranslatable (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into)
-- Utepils | Utepils is the first beer outside in the sun. It's dated by many. | A jacket may be needed. | Norwegian language
+- Utepils | Utepils is the first beer outside in the sun. The first mild day of spring is for it. | A jacket may be needed. | Norwegian language
 - Friluftsliv | Friluftsliv is life in the open air, in all weather, as a way to be. Ibsen used the word. | There's no bad weather. | Friluftsliv
 - Forelsket | Forelsket is the state of falling in love, before love. | Butterflies, and no sleep. | Norwegian language
 - Palegg | Palegg is anything that you lay on bread: cheese, jam, a slice of cold fish. | The lunch box is its home. | Norwegian language
@@ -74,12 +74,12 @@ export const LISTS_OF_WORDS_OF_MORE_TONGUES = `
 
 # italian-untranslatable | gathered | Italian words that English has no single word for | italian/italy words/word untranslatable/no/without/can't/cannot/don't/doesn't/untranslated (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into); italian/italy untranslatable (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into)
 - Abbiocco | Abbiocco is the sleepiness after a big lunch. | It comes from a brooding hen. | Italian language
-- Meriggiare | Meriggiare is to rest in the shade at noon. A famous poem begins with it. | Montale wrote it as a boy. | Eugenio Montale
+- Meriggiare | Meriggiare is to rest in the shade at noon. A famous poem begins with it. | Montale wrote it at about twenty. | Eugenio Montale
 - Culaccino | Culaccino is the ring that a cold glass leaves on the table. | And the end of a salami. | Italian language
 - Gattara | A gattara is a woman who feeds stray cats. Rome has laws to protect her colonies. | She knows each by name. | Italian language
 - Magari | Magari is maybe, and I wish, and if only. | The tone tells you which. | Italian language
 - Fare la scarpetta | To make the little shoe: wipe the sauce off your plate with bread. | At home it's a must. | Italian language
-- Menefreghista | A menefreghista is somebody who doesn't give a damn, and shows it. | It comes from a shrug. | Italian language
+- Menefreghista | A menefreghista is somebody who doesn't give a damn, and shows it. | It's made from the words for I don't care. | Italian language
 - Boh | Boh is I don't know, and I don't much care, in one breath. | It goes with the shoulders. | Italian language
 
 # russian-untranslatable | gathered | Russian words that English has no single word for | russian/russia words/word untranslatable/no/without/can't/cannot/don't/doesn't/untranslated (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into); russian/russia untranslatable (that/with/english/translation/translations/equivalent/have/has/exist/in/translate/translated/be/you/an/word/words/for/beautiful/language/cool/weird/funny/a/single/meaning/meanings/no/into)

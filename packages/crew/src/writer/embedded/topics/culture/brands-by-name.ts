@@ -16,7 +16,7 @@ export const BRANDS_BY_NAME = `
 5 | hidden barn | Why was the deux chevaux hidden? | The first ones were walled up from the Nazis | In the war, Citroen hid its test cars in barns and lofts so the Germans wouldn't get them. Three were found in a roof in nineteen ninety four. | Others were buried or broken up. | Nothing was to be used for war.
 4 | waiting list | How long did people wait for it? | A used one cost more than a new one | The list for a deux chevaux was years long, with country doctors and priests first. So used ones went for more. | Journalists had laughed at the tin. | One asked if it came with a can opener.
 5 | desert bike | Who built a motorcycle from a deux chevaux? | A Frenchman made his way out of the desert | In nineteen ninety three, Emile Leray broke his car in the Moroccan desert. In twelve days, he built a motorcycle from its parts, by his account. | The police fined him for it. | It isn't registered for that, they said.
-3 | long run | How long was the deux chevaux made? | The duck was made for forty two years | From nineteen forty eight to ninety, nearly four million were built, and over five million deux chevaux with their sisters. The last came from Portugal. | It did eighty, downhill. | Nuns and James Bond drove it.
+3 | long run | How long was the deux chevaux made? | The duck was made for forty two years | From nineteen forty eight to ninety, nearly four million were built, and over five million deux chevaux with the vans. The last came from Portugal. | It did eighty kilometers an hour, downhill. | Nuns and James Bond drove it.
 
 # toyota-story | machine | Toyota | toyota, toyota corolla, corolla, history of toyota, toyota hilux, just in time production, how did toyota get its name, why is it called toyota | Toyota
 > Toyota began with looms. | Eight strokes bring luck. | A pickup was burned, drowned and dropped, and it started.
@@ -49,10 +49,10 @@ export const BRANDS_BY_NAME = `
 > Audi's name is a joke in Latin. | Four rings are four rivals. | An Audi drove up a ski jump.
 @ Snow, a ramp like a wall, and a car at its foot.
 4 | four rings | What do the Audi rings mean? | Four rings stand for four companies | In nineteen thirty two, in the crisis, Audi, DKW, Horch and Wanderer joined. Each got a ring. | The Olympic committee once didn't like them. | There are five of those.
-5 | listening ear | What does Audi mean? | Audi is Latin for listen | August Horch, whose name means listen in old German, had lost the right to it. A schoolboy doing his Latin said: why not audi? | He was the son of a partner. | His father had told him to be quiet.
+5 | listening ear | What does Audi mean? | Audi is Latin for listen | August Horch, whose name means listen in German, had lost the right to it. A schoolboy doing his Latin said: why not audi? | He was the son of a partner. | His father had told him to be quiet.
 5 | ski jump | Did an Audi climb a ski jump? | A car drove up a Finnish ski jump | In nineteen eighty six, an Audi Quattro went up the jump in Kaipola for an ad. It had spikes, and a net and cable for safety only. | The driver was a rally man. | Years later, they did it again.
 3 | rally dust | What did the Quattro change? | All four wheels won the rallies | In nineteen eighty, Audi put four wheel drive in a sports car, an idea from an army car that ran well in snow. | Michele Mouton won four world rallies in it. | No woman had before.
-3 | badge wheel | What did the test in snow show? | An army jeep beat Audi's best on ice | In tests in Finland, a small military car with all wheels driven outran Audi's stronger ones. An engineer asked for such a car. | They built it half in secret. | The boss's wife tried it on grass, it's told.
+3 | badge wheel | What did the test in snow show? | An army jeep beat Audi's best on ice | In tests in Finland, a small military car with all wheels driven outran Audi's stronger ones. An engineer asked for such a car. | They built it half in secret. | It won over the boss on a wet, steep meadow, it's told.
 
 # fiat-500 | machine | the Fiat 500 | fiat cars, fiat car, fiat cinquecento, cinquecento, history of fiat, topolino car, fiat 500 history | Fiat 500
 > The Fiat Cinquecento had a roof of cloth to save steel. | A test track is on a factory's roof. | The Fiat Cinquecento moved a nation off the scooter.
@@ -61,7 +61,7 @@ export const BRANDS_BY_NAME = `
 3 | cloth roof | Why did it have a cloth roof? | Cloth was cheaper than steel, and quieter | The open roof of the Cinquecento saved steel, which was dear, and let out the engine's noise. | It cooled, too. | And you could stand up in it.
 5 | roof track | Where is a race track on a roof? | Fiat tested cars on the roof | At Lingotto in Turin, parts came in below, cars rose floor by floor, and came out on a track on the roof. | It opened in the twenties. | Now it's a garden.
 4 | little mouse | What was the Topolino? | Its father was called Mickey Mouse | The first small Fiat of nineteen thirty six had headlamps like ears, so Italians called it Topolino, little mouse, their name for Mickey. | It held two people. | Families sat in it anyway.
-3 | heart road | Why do Italians love the Cinquecento? | Half of Italy grew up in its back seat | For many Italians, the Cinquecento was the first holiday, the first kiss, the first crash. A museum in Liguria keeps one in each color. | The door opened backward at first. | That was handy, and risky.
+3 | heart road | Why do Italians love the Cinquecento? | Half of Italy grew up in its back seat | For many Italians, the Cinquecento was the first holiday, the first kiss, the first crash. A museum in Liguria is all about it. | The door opened backward at first. | That was handy, and risky.
 
 # jeep-story | machine | the Jeep | jeep, jeeps, history of the jeep, willys jeep, why is it called jeep, who invented the jeep | Jeep
 > The Jeep was designed in two days. | Nobody knows where its name comes from. | A general called it one of three tools that won the war.
@@ -115,7 +115,7 @@ export const BRANDS_BY_NAME = `
 5 | salesman car | Who was Chuck Taylor? | Chuck Taylor sold them from his car | Chuck Taylor, a player of small teams, drove through America from nineteen twenty two, gave clinics, and slept in motels. His name came on the patch. | He got no share, only his pay. | He said how to make them better.
 4 | felt sole | Why is there felt on the sole? | Fuzzy soles may pay less duty | A layer of felt on the bottom lets imported Chucks count as slippers, with a lower tariff. It soon wears off. | Other makers do it, too. | Lawyers love shoes.
 3 | rock stage | How did Chucks get into rock? | When players left, musicians came | In the seventies, leather took the court. Chucks were cheap, and the Ramones and Kurt Cobain wore them. | Converse went broke in two thousand one. | Nike bought it.
-3 | side holes | What are the two holes for? | The side holes let air and laces in | The eyelets on a Chuck's inside let your foot breathe. Some players pulled laces through for hold. | The patch on the side shielded the ankle. | Left and right differ little.
+3 | side holes | What are the two holes for? | The side holes let air and laces in | The eyelets on a Chuck's inside let your foot breathe. Some players pulled laces through for hold. | The patch on the side shielded the ankle. | They sit on the side of the star.
 
 # swatch-watch | invention | the Swatch | swatch, swatch watch, swatch watches, history of swatch, swiss watch crisis, quartz crisis | Swatch
 > Quartz nearly killed Swiss watches. | Fifty one parts saved them. | A giant hung on a bank.
@@ -128,7 +128,7 @@ export const BRANDS_BY_NAME = `
 
 # sony-story | invention | Sony | sony, history of sony, sony walkman history, akio morita, betamax, sony betamax, how did sony start, what does sony mean | Sony
 > Sony's first product burned rice. | Sony made its shirts' pockets larger. | Sony lost the better format.
-@ Two men carry a small radio into a pocket that's a bit too big.
+@ A small radio slides into a shirt pocket that's a bit too big.
 4 | rice cooker | How did Sony begin? | Sony's first try was a bad rice cooker | In a bombed store in Tokyo in nineteen forty six, Masaru Ibuka and Akio Morita started with a wooden rice cooker. It burned or undercooked. | They mended radios. | A tape recorder was their first success.
 5 | shirt pocket | Why did Sony's salesmen have large pockets? | Sony sewed larger pockets for its radio | In nineteen fifty seven, Sony's pocket radio was a bit too big for pockets. So the salesmen got shirts with bigger ones. | That's how Morita told it. | It was the smallest there was.
 3 | sound word | What does Sony mean? | Sony mixes sound and sonny boy | The name Sony is made of sonus, Latin for sound, and sonny, slang for bright lads. No one was to stumble over it abroad. | It was written in Roman letters. | A bank had wanted the old name kept.
@@ -150,7 +150,7 @@ export const BRANDS_BY_NAME = `
 4 | silver can | Who invented Red Bull? | Red Bull comes from Thailand | Chaleo Yoovidhya sold Krating Daeng, red gaur, to drivers and workers in Thailand. In nineteen eighty two, Dietrich Mateschitz of Austria tried it against jet lag. | Each put up half a million dollars. | They added bubbles and sold it from nineteen eighty seven.
 5 | empty cans | How did Red Bull get known? | Empty cans in clubs made it look popular | Empty cans of Red Bull are said to have been left on tables and in bins where young people went out. It looked as if everybody drank it. | Tests had said: disgusting. | He took that as a good sign.
 4 | falling man | Who jumped from space for Red Bull? | A man jumped from the edge of space | In twenty twelve, Felix Baumgartner, paid by Red Bull, stepped out of a capsule thirty nine kilometers up and broke the sound barrier. | Eight million watched live. | Two years later, another man jumped from higher, quietly.
-3 | caffeine cup | What's in Red Bull? | One can holds a coffee's caffeine | A quarter liter of Red Bull has about eighty milligrams, and some twenty seven grams of sugar. Taurine was first found in ox bile and is made in plants now. | Children shouldn't drink it. | The wings aren't in it.
+3 | caffeine cup | What's in Red Bull? | One can holds a coffee's caffeine | A quarter liter of Red Bull has about eighty milligrams, and some twenty seven grams of sugar. Taurine was first found in ox bile. Now it's synthetic. | Children shouldn't drink it. | The wings aren't in it.
 3 | wings lawsuit | Was Red Bull sued for no wings? | Red Bull paid over its promise | In twenty fourteen, it settled a case in America for thirteen million dollars: it promised more energy than coffee. | Buyers got ten dollars or cans. | So many signed up that it was about four.
 
 # pepsi | food | Pepsi | pepsi, pepsi cola, pepsi history, history of pepsi, pepsi navy, pepsi points harrier, cola wars, pepsi had a navy, did pepsi own a navy, soviet navy pepsi | Pepsi

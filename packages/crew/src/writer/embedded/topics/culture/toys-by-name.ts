@@ -10,20 +10,20 @@ export const TOYS_BY_NAME = `
 3 | floating spool | Does a yo-yo work in space? | In space, a yo-yo must be thrown | An astronaut took a yo-yo up in nineteen eighty five. It won't drop, so you throw it, and it comes back slowly. | It can't sleep as it does below. | Friction brings it home.
 
 # frisbees | invention | the Frisbee | frisbee, frisbees, who invented the frisbee, history of the frisbee, ultimate frisbee, flying disc | Frisbee
-> The Frisbee was a pie tin. | The Frisbee's inventor was a bomber pilot. | A maker became one after death.
+> The Frisbee was a pie tin. | The Frisbee's inventor was a fighter pilot. | A maker became one after death.
 @ A flick, a hover, and a dog in the air.
 4 | pie tin | Where does the Frisbee come from? | Students threw pie tins and yelled frisbie | The Frisbie Pie Company baked in Connecticut, and students at Yale and elsewhere threw the tins. | The shout was a warning. | The firm closed in nineteen fifty eight.
-4 | cake pan | Who invented the Frisbee? | A beach deal began the Frisbee | In nineteen thirty seven, Fred Morrison and Lucile threw a popcorn lid, then a cake pan. A stranger paid five times its price. | He was a pilot in the war, and learned how things fly. | In nineteen fifty seven, Wham-O sold his Pluto Platter.
+4 | cake pan | Who invented the Frisbee? | A beach deal began the Frisbee | In nineteen thirty seven, Fred Morrison and his girlfriend Lucile threw a popcorn lid, then a cake pan. A stranger paid five times its price. | He was a pilot in the war, and learned how things fly. | In nineteen fifty seven, Wham-O sold his Pluto Platter.
 5 | ashes disc | Who became a Frisbee? | His ashes were pressed into Frisbees | Ed Headrick gave the disc the rings that keep it steady, and invented disc golf. When he died, his ashes went into discs for family and friends. | He wanted to land on a roof. | He'd stay there in the sun.
 3 | spin and lift | Why does a Frisbee fly? | It's a wing that spins | A Frisbee's curved top makes lift, and the spin holds it level, like a gyroscope. Without spin it tumbles. | Rings stir the air. | It can stay up for over ten seconds.
-3 | ultimate field | What is Ultimate? | Ultimate has no referee | Students in New Jersey began it in nineteen sixty eight: seven to a side, no running with the disc. Players judge themselves. | It's called the spirit of the game. | Even finals.
+3 | ultimate field | What is Ultimate? | Ultimate has no referee | Students in New Jersey began it in nineteen sixty eight: seven to a side, no running with the disc. Players judge themselves. | It's called the spirit of the game. | Even finals are played so.
 
 # hula-hoops | invention | the hula hoop | hula hoop, hula hoops, who invented the hula hoop, history of the hula hoop | Hula hoop
 > Twenty five million sold in four months. | Then the whole thing stopped. | Japan banned it on streets.
 @ Knees bent, hips on, and there it goes.
 4 | plastic ring | Who invented the hula hoop? | Bamboo rings from Australia became the hula hoop | Kids in Australia swung bamboo in gym class. Wham-O in California made it of plastic in nineteen fifty eight, and sold twenty five million in four months. | Greeks had hoops of vines. | A hoop can't be patented.
 4 | ship dance | Where does the name come from? | Sailors saw the hula, and named the hoop | Hooping was a fad in Britain long ago, and doctors blamed it for bad backs. In the nineteenth century, sailors saw the Hawaiian dance. | The dance has no hoop. | The name stuck.
-5 | empty shop | What went wrong with hula hoops? | The boom ended in a bathtub of plastic | In fall of nineteen fifty eight, sales stopped, and heaps of hoops were left. Wham-O barely made money on it. | Its next thing was the disc. | A noise was put in to sell it again.
+5 | empty shop | What went wrong with hula hoops? | The hula hoop craze was over within a year | In fall of nineteen fifty eight, sales stopped, and heaps of hoops were left. Wham-O barely made money on it. | Its next thing was the disc. | A noise was put in to sell it again.
 3 | physics ring | How does a hula hoop stay up? | Hips must be curved like an hourglass | In twenty twenty five, researchers with robots found that a sloped hip and a curved waist hold the hoop up. A plain cylinder lets it fall. | You push it as it passes. | Larger is easier.
 3 | record circle | What is the hoop record? | Somebody hooped for a hundred hours | An American woman kept a hoop up for a hundred hours in twenty nineteen, with short breaks. Others swing two hundred at once. | So she hardly slept. | The rules allow five minutes off each hour.
 
@@ -46,7 +46,7 @@ export const TOYS_BY_NAME = `
 3 | barber head | Why does Play-Doh crumble? | Salt and starch dry out overnight | Play-Doh's starch loses its water to the air, and it cracks. A little water, kneaded in, may bring it back. | It isn't for eating, and too salty anyway. | It harms dogs.
 
 # super-soaker | invention | the Super Soaker | super soaker, super soakers, water gun, who invented the super soaker, lonnie johnson | Super Soaker
-> A NASA engineer made the Super Soaker in his bathroom. | The Super Soaker's inventor worked on probes to Jupiter. | A court gave its inventor seventy three million.
+> A NASA engineer made the Super Soaker in his bathroom. | The Super Soaker's inventor worked on probes to Jupiter. | Its inventor was awarded seventy three million dollars.
 @ A pump, a hiss, and the neighbor is wet.
 4 | bathroom jet | Who invented the Super Soaker? | A rocket engineer shot across his bathroom | In nineteen eighty two, Lonnie Johnson tested a pump for cooling without harmful gas. A jet of water hit the tub so hard that he thought: a water gun. | He was in the Air Force then. | His daughter tried the first.
 4 | space probe | What else did Lonnie Johnson do? | Its inventor worked on the Galileo probe | Lonnie Johnson worked for NASA on the power for a probe to Jupiter, and on the stealth bomber. As a boy he burned a pot of rocket fuel. | He grew up in segregated Alabama. | The neighbors called him the Professor.
@@ -86,7 +86,7 @@ export const TOYS_BY_NAME = `
 @ A storm, a container, and twenty eight thousand small ones.
 4 | yellow duck | Who invented the rubber duck? | The first rubber ducks were chew toys | Rubber animals of the nineteenth century were solid, for teeth. In the forties, Peter Ganine, a sculptor, patented a duck that floats upright. | Millions were sold. | Vinyl took over.
 5 | sea currents | What happened to the lost ducks? | Lost ducks mapped the ocean | In nineteen ninety two, a ship lost a container with nearly twenty nine thousand bath toys in the Pacific. They came ashore in Alaska, and some went on by the Arctic. | Oceanographers tested their models. | There were beavers, turtles and frogs.
-4 | desk duck | What is rubber duck debugging? | Tell the duck, and you see the error | Programmers put a duck on the desk and tell it their code, line by line. Saying it aloud shows the fault. | A book of ninety nine has it. | It works for essays.
+4 | desk duck | What is rubber duck debugging? | Tell the duck, and you see the error | Programmers put a duck on the desk and tell it their code, line by line. Saying it aloud shows the fault. | A book for programmers of nineteen ninety nine has it. | It works for essays.
 4 | singing puppet | Who made the duck famous? | A song made the duck a hit | In nineteen seventy, Ernie of Sesame Street sang Rubber Duckie in the tub, and it reached number sixteen in America. | Jim Henson sang it. | The queen had one with a crown, it's said.
 3 | giant duck | Who made the giant duck? | A duck as tall as a house tours harbors | Since two thousand seven, the Dutchman Florentijn Hofman's duck has floated in cities around the world. Some have burst. | One in Taiwan did on New Year's Eve. | Eagles were blamed.
 `

@@ -70,7 +70,7 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 5 | sea splash | Where is Icarus? | In Bruegel's Icarus, you see two legs | A plowman plows, a ship sails, and in a corner two legs vanish in the water. Nobody turns around in Bruegel's picture. | A poem by Auden is about it. | The one we have may be a copy.
 4 | proverb village | How many sayings are in the proverbs? | One village acts out over a hundred sayings | In Bruegel's picture of proverbs, a man bangs his head on a wall, another throws roses to pigs, a third sits between two chairs. | Some are still said. | It's all happening at once.
 4 | babel tower | What is wrong with his tower? | Bruegel's Tower of Babel can't stand | Bruegel painted the tower after the Colosseum. It leans, its floors spiral, and it sinks on one side while they build on the other. | He'd seen Rome. | It's a king's folly.
-4 | warm winter | Why did Bruegel paint snow? | A hard winter gave us the snowy picture | The winter of fifteen sixty five was bitter, in what's called the Little Ice Age. Bruegel painted the first great snow scenes. | Skates of that time were of bone. | It's on Christmas cards to this day.
+4 | warm winter | Why did Bruegel paint snow? | A hard winter gave us the snowy picture | The winter of fifteen sixty five was bitter, in what's called the Little Ice Age. Bruegel painted the first great snow scenes. | Below, on the frozen ponds, people skate. | It's on Christmas cards to this day.
 
 # paul-cezanne | person | Paul Cezanne | paul cezanne, cezanne, cezanne apples, mont sainte victoire, cezanne painter | Paul Cezanne
 > With an apple, I'll astonish Paris, he said. | Cezanne painted one mountain some eighty times. | Cezanne's models mustn't move, like apples.
@@ -91,12 +91,12 @@ export const PAINTERS_AND_COMPOSERS_NEXT = `
 3 | carved door | Where did Gauguin die? | The House of Pleasure was his last | In nineteen oh one, Gauguin moved on to the Marquesas, and carved House of Pleasure over his door, against the bishop. He died there at fifty four. | He'd defended locals against taxes. | Four teeth of his were found in a well.
 
 # giuseppe-verdi | person | Giuseppe Verdi | giuseppe verdi, verdi, verdi opera, va pensiero, verdi composer, aida verdi, la traviata | Giuseppe Verdi
-> Verdi's name was a password. | Verdi was turned down by the school that's now named for him. | Verdi wrote his last opera at eighty.
+> Verdi's name was a password. | Verdi was turned down by the school that's now named for him. | Verdi wrote his last opera at nearly eighty.
 @ A chorus of slaves, and a whole theater weeps.
 3 | opera chorus | Who was Verdi? | Verdi gave Italy its operas | Giuseppe Verdi, an innkeeper's son born in eighteen thirteen, wrote Rigoletto, La Traviata and Aida. Barrel organs played them the next day. | Milan's conservatory had refused him. | It bears his name now.
 4 | wall letters | Why was Verdi's name on walls? | Long live Verdi meant long live the king | Before Italy was one, people wrote Viva Verdi on walls. It stood for Vittorio Emanuele, king of Italy, letter by letter. | The Austrians couldn't forbid a composer. | He sat in the first parliament.
 4 | open book | How did he come to Nabucco? | A page fell open, and he wrote again | After his wife and two small children had died, Verdi wanted to stop. A libretto fell open at the slaves' chorus: fly, thought, on golden wings. | That's how he told it. | A crowd sang it at his funeral.
-5 | secret aria | Why was La donna e mobile kept secret? | The tune was hidden until the last rehearsal | Verdi knew that gondoliers would steal it. So the tenor of Rigoletto got his aria only just before the night in Venice, and swore not to hum. | By morning, the city sang it. | It's about fickle women, and the singer is the fickle one.
+5 | secret aria | Why was La donna e mobile kept secret? | The tune was hidden until the last rehearsal | Verdi knew that gondoliers would steal it. So, the story goes, the tenor of Rigoletto got his aria only just before the night in Venice, and swore not to hum. | By morning, the city sang it. | It's about fickle women, and the singer is the fickle one.
 4 | home for singers | What was Verdi's best work? | A home for old singers was his favorite | Verdi said that of all his works, the house he built in Milan for musicians without means was the dearest. It still takes them in. | He's buried there. | Straw was laid on the street so he could die in peace.
 
 # claude-debussy | person | Claude Debussy | claude debussy, debussy, clair de lune, clair de lune debussy, debussy composer | Claude Debussy

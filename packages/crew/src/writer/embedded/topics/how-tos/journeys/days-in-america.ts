@@ -1,10 +1,10 @@
 /** A day or two in cities of North America that travelers ask for, for `readTopics`: what has stood for long, without prices and hours. */
 export const DAYS_IN_AMERICA = `
 # chicago-two-days | how-to | spending a day or two in Chicago | one/two/three/2/3 day/days in chicago, day/weekend in chicago, 24/48/72 hours in chicago, things/what to do/see in chicago, visit chicago, trip to chicago, chicago itinerary, free things to do in chicago, chicago travel/city guide/tips | Tourism in Chicago
-> Look at it from a boat first. | The bean is better at seven in the morning. | The zoo costs nothing.
+> Look at it from a boat first. | The bean is best early in the morning. | The zoo costs nothing.
 @ The river is green, and the towers lean over it.
 1 | tour boat | Where do you begin in Chicago? | Take the architecture boat | Begin on the river. A guide on a boat explains a hundred years of towers in ninety minutes. | Choose the architecture tour, and sit outside. | Afterward you know what you look at.
-2 | mirror bean | When is the Bean empty? | See the Bean at sunrise | Go to Millennium Park early, when the mirror of steel shows the skyline and nobody else. | Its real name is Cloud Gate. | The park is free.
+2 | mirror bean | When is the Bean empty? | See the Bean as the park opens | Go to Millennium Park early, when the mirror of steel shows the skyline and nobody else. | Its real name is Cloud Gate. | The park is free.
 3 | museum stairs | What is the museum to see? | Give the Art Institute two hours | Walk past the lions to Nighthawks, American Gothic and Seurat's Sunday. | The small rooms downstairs are wonderful, too. | Ask about free hours for residents.
 4 | lakeside path | Where do you rest in Chicago? | Walk or bike along the lake | A path follows the shore for nearly thirty kilometers. At North Avenue you lie on sand below towers. | The water is cold till July. | Lincoln Park's zoo is on the way, and free.
 5 | deep pizza | What do you eat in Chicago? | Eat tavern pizza, and deep dish once | Deep dish takes forty minutes, so order at once. Locals mostly eat it thin and cut in squares. | A hot dog here has no ketchup. | In the evening, find blues or comedy.
@@ -16,7 +16,7 @@ export const DAYS_IN_AMERICA = `
 2 | prison island | How do you visit Alcatraz? | Book Alcatraz weeks ahead | Only one company lands at Alcatraz, and it sells out. The voices of guards and prisoners on the headset make it. | Evening tours are the eeriest. | Dress for wind.
 3 | cable car | Which cable car is the best? | Ride the cable car early | Take the Powell-Hyde line before nine, stand on the step, and hold on. | It ends near the water. | The museum with the turning wheels is free.
 4 | mural | Where do you eat in San Francisco? | Eat a burrito in the Mission | The Mission has sun when the rest has fog. Look at the murals in Balmy and Clarion Alley. | Then sit in Dolores Park. | Leave nothing in a parked car.
-5 | ocean cliff | Where is the sunset? | Walk at Lands End | A path along the cliffs looks back at the bridge and down on the ruins of a bath. | It's free. | Sea lions lie at Pier Thirty Nine anyway.
+5 | ocean cliff | Where is the sunset? | Walk at Lands End | A path along the cliffs looks back at the bridge and down on the ruins of a bath. | It's free. | Sea lions lie at Pier Thirty Nine.
 
 # los-angeles-two-days | how-to | spending a day or two in Los Angeles | one/two/three/2/3 day/days in los angeles, day/weekend in los angeles, 24/48/72 hours in los angeles, things/what to do/see in los angeles, things to do in la, visit los angeles, trip to los angeles, los angeles itinerary, free things to do in los angeles, los angeles travel/city guide/tips | Tourism in Los Angeles
 > Pick one side of town a day. | The view of stars is free. | Everything's twenty minutes away, and takes an hour.
@@ -42,7 +42,7 @@ export const DAYS_IN_AMERICA = `
 1 | spacecraft hall | Which museums are free? | Pick two Smithsonians | The Smithsonian's museums are free: planes, dinosaurs, gems, first ladies' gowns. Choose two, and leave before you're tired. | Some need a timed pass. | The portrait gallery has a court with a glass roof.
 2 | seated lincoln | When do you see the memorials? | Walk the memorials at night | From Lincoln past the wall of names to King and Jefferson, lamps light the stone and the crowds are gone. | It's safe with others around, and open. | Take shoes for five kilometers.
 3 | capitol dome | Can you visit the Capitol? | Book the Capitol for free | Tours of the Capitol are free with a booking. A tunnel leads on to the Library of Congress. | The library's hall is the finest room in town. | Empty your bottle first.
-4 | lunch counter | What do you eat in Washington? | Eat half-smokes and injera | A half-smoke is the city's sausage, on U Street. Ethiopian restaurants serve stew on sour bread. | Few cities outside Africa have so many. | The museum of American Indians has a good kitchen.
+4 | lunch counter | What do you eat in Washington? | Eat half-smokes and injera | A half-smoke is the city's sausage, on U Street. Ethiopian restaurants serve stew on sour bread. | Few cities outside Africa have so many. | The American Indian museum on the Mall has a good kitchen.
 5 | canal path | Where do you go on the second day? | Walk Georgetown's canal | Brick houses, a towpath, and cupcakes with a line. Then boats on the Potomac. | In late March or April, the cherries bloom. | Then come at dawn.
 
 # new-orleans-two-days | how-to | spending a day or two in New Orleans | one/two/three/2/3 day/days in new orleans, day/weekend in new orleans, 24/48/72 hours in new orleans, things/what to do/see in new orleans, visit new orleans, trip to new orleans, new orleans itinerary, new orleans travel/city guide/tips | New Orleans

@@ -16,14 +16,14 @@ export const DAYS_IN_EUROPE_NEXT = `
 2 | castle | What's in the castle of Ghent? | Laugh your way through the castle | The audio guide of the Gravensteen is by a comedian. | You climb to the roof. | Some instruments are grim.
 3 | quay houses | Where is the postcard view? | Sit on the Graslei | At the Graslei, guild houses stand along two quays. Students sit on the edge with a drink. | At night, the light plan of the city is worth a walk. | Boats pass.
 4 | painted lane | What is Graffiti Street? | Walk through the painted lane | In Ghent, anyone may spray in Werregarenstraat, so it's new each week. | It's free. | It ends near the mustard shop.
-5 | veggie plate | What do you eat in Ghent? | Eat the stew, or go green | Try stoverij, beef in beer, or a vegetable buffet. The city has kept Thursdays without meat since two thousand nine. | The purple noses are candy. | Ask for a small beer: they're strong.
+5 | veggie plate | What do you eat in Ghent? | Eat the stew, or go green | Try stoverij, beef in beer, or a vegetable buffet. The city has kept Thursdays without meat since two thousand nine. | The purple cones called noses are candy. | Ask for a small beer: they're strong.
 
 # tallinn-two-days | how-to | spending a day or two in Tallinn | one/two/three/2/3 day/days in tallinn, day/weekend in tallinn, 24/48/72 hours in tallinn, things/what to do/see in tallinn, visit tallinn, trip to tallinn, tallinn itinerary, tallinn travel/city guide/tips | Tallinn
-> Two lookouts, both free. | A prison has a beach. | Soup is sold by a rude medieval maid.
+> Two lookouts, both free. | There's a submarine indoors. | Soup is sold by a rude medieval maid.
 @ Roofs like witches' hats, and the sea behind.
 1 | red roofs view | Where do you begin in Tallinn? | Climb to both lookouts | From Toompea's two platforms, you see red roofs, walls and the sea. | Go before the cruise guests. | The gull on the wall is famous.
 2 | town wall | Can you walk on the wall? | Walk a piece of the wall | On Tallinn's wall, wooden walkways lead between towers. Below lies a lane of gravestones and workshops. | Mind the stairs. | The pharmacy on the square is from fourteen twenty two.
-3 | hangar ship | What is in the seaplane harbor? | Go aboard a submarine | The seaplane harbor has a submarine of nineteen thirty six and an icebreaker under domes of concrete. | It's a museum that children don't want to leave. | Walk there along the sea.
+3 | hangar ship | What is in the seaplane harbor? | Go aboard a submarine | The seaplane harbor has a submarine of nineteen thirty six under domes of concrete, and an old icebreaker outside. | It's a museum that children don't want to leave. | Walk there along the sea.
 4 | factory murals | Where is Tallinn young? | Eat in Telliskivi | At Telliskivi, old railway works have become cafes, shops and a photo museum. | The market hall beside is cheap. | Try black bread.
 5 | park palace | What do you do on the second day? | Ride the tram to Kadriorg | Kadriorg has Peter the Great's small palace, ponds, and a museum of art cut into the hill. | The park is free. | Helsinki is two hours by ferry.
 
@@ -55,11 +55,11 @@ export const DAYS_IN_EUROPE_NEXT = `
 5 | small cup | Is the Holy Grail in Valencia? | Look at the cup in the cathedral | In Valencia's cathedral, a cup of agate is kept as the Grail. The upper part may be two thousand years old. | Nobody can prove more. | On Thursdays at noon, farmers judge over water at the door.
 
 # salzburg-two-days | how-to | spending a day or two in Salzburg | one/two/three/2/3 day/days in salzburg, day/weekend in salzburg, 24/48/72 hours in salzburg, things/what to do/see in salzburg, visit salzburg, trip to salzburg, salzburg itinerary, salzburg travel/city guide/tips | Salzburg
-> The fountains shoot at guests. | The best terrace is a monastery's. | Eagles' nests are another country.
+> The fountains shoot at guests. | The best terrace is a monastery's. | The Eagle's Nest is in another country.
 @ Bells answer bells, from hill to hill.
 1 | fortress | What do you see first in Salzburg? | Go up to the fortress early | To Salzburg's fortress, take the railway or the steep path before ten. From the walls you see how the town fits between hills. | Then walk the ridge of the Monchsberg. | The way down is free.
 2 | palace garden | Where was the film shot? | Skip up the steps in Mirabell | Mirabell's garden with the horse fountain is where the children sang. It's free, and lovely at seven. | Fortress and flowers are in line. | A dwarf garden is beside.
-3 | sign lane | Where was Mozart born? | Find Mozart in the lane of signs | In Getreidegasse, each shop has an iron sign. In number nine, Mozart was born. | Go through the passages into the courts. | Silver paper is the real chocolate.
+3 | sign lane | Where was Mozart born? | Find Mozart in the lane of signs | In Getreidegasse, each shop has an iron sign. In number nine, Mozart was born. | Go through the passages into the courts. | The Mozart chocolate in silver paper is the first.
 4 | trick fountain | What are the trick fountains? | Get wet at Hellbrunn | An archbishop's stone table squirts at everyone but him. A bus takes you. | It's from spring to fall. | The gazebo from the film stands there.
 5 | beer hall | What do you do in the evening? | Drink beer with the monks | At the Augustinian brewery, you take a stone mug, rinse it, and carry it to a chestnut tree. | Food comes from stalls. | Hallstatt is a day trip.
 
@@ -94,7 +94,7 @@ export const DAYS_IN_EUROPE_NEXT = `
 > The train is better than the car. | Stay the night, and it's quiet. | One path at a time.
 @ A tunnel, then light, then the sea.
 1 | small train | How do you get around the Cinque Terre? | Take the train between the villages | Trains in the Cinque Terre take minutes from village to village, and a card covers them with the paths. Leave the car in La Spezia. | They're packed at noon. | Sit on the sea side.
-2 | cliff path | Which hike is the best? | Hike from Monterosso to Vernazza early | The path from Monterosso to Vernazza climbs through lemons and vines for two hours. Start at eight. | Parts of the way may be closed, so check. | Sandals are forbidden on it.
+2 | cliff path | Which hike is the best? | Hike from Monterosso to Vernazza early | The path from Monterosso to Vernazza climbs through lemons and vines for two hours. Start at eight. | Parts of the way may be closed, so check. | Flip-flops are forbidden on it.
 3 | harbor square | Which village do you choose? | Sleep in Vernazza or Manarola | Vernazza has the harbor, Manarola the picture. When the day guests leave, you have the rocks to yourself. | Corniglia is the quietest. | Suitcases hate the stairs.
 4 | boat wake | How do you see it from the sea? | See the villages once from a boat | From the boat, you see how the houses hold on to the rock, and the vines above. | It stops in four of the five. | Waves may cancel it.
 5 | anchovy plate | What do you eat there? | Eat anchovies, pesto and focaccia | Anchovies come from Monterosso, pesto from Liguria's small basil. Sciacchetra is the sweet wine of dried grapes. | Focaccia is breakfast. | Buy it hot.
@@ -123,6 +123,6 @@ export const DAYS_IN_EUROPE_NEXT = `
 1 | coast ferry | How do you get along the Amalfi Coast? | Go by boat | Ferries on the Amalfi Coast join Salerno, Amalfi and Positano from spring to fall, and pass every jam. | You see the towns as they were meant. | In rough sea, there's the bus.
 2 | cliff hike | What is the Path of the Gods? | Walk the Path of the Gods | From Bomerano to Nocelle, a path runs high above the sea for seven kilometers. Begin at eight, with water. | The bus takes you up to its start. | Seventeen hundred steps lead down to Positano.
 3 | garden terrace | Why go to Ravello? | Spend an afternoon in Ravello | In Ravello, two villas have gardens that end in the sky. Marble heads look at the sea. | It's by bus from Amalfi. | Stay for the evening.
-4 | tunnel beach | Where is it quieter? | Walk through the tunnel to Atrani | A tunnel for walkers leads from Amalfi to Atrani, the smallest town of Italy's south, with a beach for all. | Arches carry the road over it. | Children play ball in the square.
+4 | tunnel beach | Where is it quieter? | Walk through the tunnel to Atrani | A tunnel for walkers leads from Amalfi to Atrani, the smallest town of Italy by area, with a beach for all. | Arches carry the road over it. | Children play ball in the square.
 5 | calendar sun | When do you go? | Come in May or late September | In August, the Amalfi Coast is full and hot, and the road stands still. In May the lemons bloom. | In winter much is closed. | Book beds first.
 `

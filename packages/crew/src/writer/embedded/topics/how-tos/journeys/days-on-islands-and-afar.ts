@@ -13,7 +13,7 @@ export const DAYS_ON_ISLANDS_AND_AFAR = `
 > Four seasons a day, they say. | Lunch is dug up. | Check the webcams before you drive.
 @ Steam on the left, cows on the right.
 1 | crater lakes | What do you see first on Sao Miguel? | Look into Sete Cidades when it's clear | On Sao Miguel, check a webcam, then drive to the Boca do Inferno lookout. Two lakes lie side by side. | Fog comes fast. | You can walk the rim.
-2 | hot stream | Where do you bathe in the Azores? | Bathe in warm iron water | At Furnas, the park has a brown pool of about thirty eight degrees. At Caldeira Velha, a warm waterfall. | Dark swimsuits only: it stains. | Book a slot.
+2 | hot stream | Where do you bathe in the Azores? | Bathe in warm iron water | At Furnas, the park has a brown pool of about thirty eight degrees. At Caldeira Velha, a warm waterfall. | Wear a dark swimsuit: the water stains. | Book a slot.
 3 | stew pot | When is the stew dug up? | Watch the stew come out at noon | By the lake of Furnas, pots are lifted out of the hot ground around noon. | Order your cozido the day before. | It tastes a bit of smoke.
 4 | whale tail | When are whales seen in the Azores? | Go out for whales in the morning | Sperm whales stay all year, and the giants pass in spring. | Take a pill if you get seasick. | Good boats keep away.
 5 | small plane | Which islands do you choose? | Add one more island | Pico has the mountain and vines, Sao Jorge the cheese and cliffs, Flores the waterfalls. | In summer, ferries join the middle ones. | Leave a day for fog.
@@ -40,7 +40,7 @@ export const DAYS_ON_ISLANDS_AND_AFAR = `
 > The north is green, the south is dry. | Get the permit before the flight. | Every island is another planet.
 @ Pines, then clouds, then a red plain.
 1 | island choice | Which Canary Island do you choose? | Choose by what you want | Tenerife has the volcano and everything, Lanzarote art and lava, Fuerteventura beaches, La Palma stars, La Gomera hikes. | Ferries join them. | Winter is high season.
-2 | volcano top | How do you go up Teide? | Book Teide's cable car and permit | For Teide's last two hundred meters, you need a free permit, weeks ahead. The plain below is free. | It's thin air. | Stay for the stars.
+2 | volcano top | How do you go up Teide? | Book Teide's cable car and permit | For Teide's last two hundred meters, you need a permit, booked weeks ahead. The plain below needs none. | It's thin air. | Stay for the stars.
 3 | forest path | Where is the old forest? | Walk in Anaga or Garajonay | Laurel forests drip in the trade wind. On Tenerife, Anaga's ridge has villages at the end of the road. | La Gomera's is as old. | Take a jacket.
 4 | lava house | Who was Cesar Manrique? | See what Manrique made of lava | On Lanzarote, he built his house in bubbles of lava, and a concert hall in a cave. | He kept billboards off the island. | Timanfaya is close.
 5 | wrinkled potatoes | What do you eat there? | Eat wrinkled potatoes with red sauce | Papas arrugadas are boiled in salt until they wrinkle, with mojo. Gofio is roasted flour. | A guachinche is a farmer's tavern. | Wine first, menu second.
@@ -76,7 +76,7 @@ export const DAYS_ON_ISLANDS_AND_AFAR = `
 > The ferry is the best ticket. | Swim between the flags. | The bridge costs nothing on foot.
 @ A white sail of tiles, and a horn.
 1 | white sails | Where do you begin in Sydney? | Walk from the Opera House through the garden | Touch the Opera House's tiles, then follow the water to Mrs. Macquarie's chair for the view back. | It's free. | Tours show the halls.
-2 | iron bridge | How do you cross the bridge? | Cross the Harbor Bridge on foot | The path over the bridge is free and leads from The Rocks to Milsons Point. One pylon has stairs. | The climb on the arch is for a full purse. | Swim below in a pool with the view.
+2 | iron bridge | How do you cross the bridge? | Cross the Harbor Bridge on foot | The path over the bridge is free and leads from The Rocks to Milsons Point. One pylon has stairs. | The climb on the arch is for a full purse. | From below, it fills the sky.
 3 | ferry wake | What is the best ferry? | Take the ferry to Manly | The Manly ferry takes half an hour past the heads, to a surf beach and a walk. | Go back at sunset. | Weekends are full.
 4 | cliff pool | What is the coastal walk? | Walk from Bondi to Coogee | From Bondi to Coogee, it's six kilometers of cliffs, pools and small beaches. Dip in at Bronte. | Start early, with a hat. | Red and yellow flags mean lifeguards.
 5 | blue cliffs | What's outside Sydney? | Ride the train to the Blue Mountains | Two hours take you to Katoomba and the Three Sisters. Stairs lead down into the forest. | The blue comes from oil of gum trees. | Fog can hide it all.
