@@ -34,7 +34,7 @@ export const STARS_OF_STAGE_AND_TRACK = `
 5 | bare tree | What is Strange Fruit? | One song made the room go dark | In nineteen thirty nine, in a New York club, Billie Holiday first sang of bodies on southern trees. Service stopped, the lights went out, and she left without a bow. | A teacher had written it. | Her own label wouldn't record it.
 4 | bus door | What did she live through on tour? | The star used the freight elevator | With a white band in nineteen thirty eight, Billie Holiday had to eat on the bus, and in one New York hotel to take the service lift. | She quit. | A Black singer with a white band was rare.
 4 | hospital guard | How did Billie Holiday die? | Police stood at her deathbed | Billie Holiday fought with heroin, and agents with her. In nineteen fifty nine, dying of her liver, she was arrested in the hospital. | She was forty four. | On her leg were taped seven hundred and fifty dollars.
-3 | late note | What was new in her singing? | She sang behind the beat like a horn | Billie Holiday said that she thought of singing as blowing a horn, and hated it straight. | Frank Sinatra named her as his greatest influence. | Three notes were enough.
+3 | trumpet | What was new in her singing? | She sang behind the beat like a horn | Billie Holiday said that she thought of singing as blowing a horn, and hated it straight. | Frank Sinatra named her as his greatest influence. | Three notes were enough.
 
 # prince-musician | person | Prince, the musician | prince musician, prince the musician, prince singer, purple rain, love symbol prince, why did prince change his name | Prince (musician)
 > For seven years, his name couldn't be said. | Prince played all twenty seven instruments. | It rained for Prince on the right night.
@@ -43,7 +43,7 @@ export const STARS_OF_STAGE_AND_TRACK = `
 4 | symbol | Why did Prince use a symbol? | He became a sign to fight his label | In nineteen ninety three, Prince took an unspeakable sign as his name, and wrote slave on his face, to get free of his contract. The label sent out disks with the letter. | People called him the artist formerly known as Prince. | In two thousand, he was Prince again.
 5 | rain stadium | What did he do in the rain? | Can you make it rain harder, he asked | Before the Super Bowl of two thousand seven, it poured. Prince asked for more, and played Purple Rain on slippery tiles. | Nobody slipped. | It's often called the best of those shows.
 4 | vault door | What is the vault? | A vault held thousands of songs | Prince recorded every day, and kept it below his house near Minneapolis. Nobody else knew the code, so it was drilled. | He slept little. | He left no will.
-4 | solo end | What happened to his guitar? | A guitar flew up and never came down | In two thousand four, at a tribute to George Harrison, Prince played a solo, threw his guitar up, and walked off. Nobody saw it land. | A man below the stage caught it. | Harrison's son grinned all through.
+4 | flying guitar | What happened to his guitar? | A guitar flew up and never came down | In two thousand four, at a tribute to George Harrison, Prince played a solo, threw his guitar up, and walked off. Nobody saw it land. | A man below the stage caught it. | Harrison's son grinned all through.
 
 # franz-schubert | person | Franz Schubert | franz schubert, schubert, schubert biography, unfinished symphony | Franz Schubert
 > Schubert wrote eight songs in one day. | Schubert hardly owned a piano. | Schubert left a symphony unfinished, and nobody knows why.
