@@ -12,7 +12,7 @@ export const DAYS_IN_AMERICA = `
 # san-francisco-two-days | how-to | spending a day or two in San Francisco | one/two/three/2/3 day/days in san francisco, day/weekend in san francisco, 24/48/72 hours in san francisco, things/what to do/see in san francisco, visit san francisco, trip to san francisco, san francisco itinerary, free things to do in san francisco, san francisco travel/city guide/tips | Tourism in San Francisco
 > Bring a jacket, in July too. | Book the prison before you pack. | The cable car is best from the step.
 @ Fog pours over the bridge like milk.
-1 | red bridge | How do you see the Golden Gate Bridge? | Cross the bridge on foot or by bike | Walk or ride over the Golden Gate Bridge, roll down to Sausalito, and take the ferry back past Alcatraz. | Mornings have less wind. | From Battery Spencer, you look down on it.
+1 | red bridge | How do you see the Golden Gate Bridge? | Cross the Golden Gate on foot or by bike | Walk or ride over the Golden Gate Bridge, roll down to Sausalito, and take the ferry back past Alcatraz. | Mornings have less wind. | From Battery Spencer, you look down on it.
 2 | prison island | How do you visit Alcatraz? | Book Alcatraz weeks ahead | Only one company lands at Alcatraz, and it sells out. The voices of guards and prisoners on the headset make it. | Evening tours are the eeriest. | Dress for wind.
 3 | cable car | Which cable car is the best? | Ride the cable car early | Take the Powell-Hyde cable car before nine, stand on the step, and hold on. | It ends near the water. | The museum with the turning wheels is free.
 4 | mural | Where do you eat in San Francisco? | Eat a burrito in the Mission | Eat a burrito in the Mission, which has sun when the rest has fog. Look at the murals in Balmy and Clarion Alley. | Then sit in Dolores Park. | Leave nothing in a parked car.
@@ -21,7 +21,7 @@ export const DAYS_IN_AMERICA = `
 # los-angeles-two-days | how-to | spending a day or two in Los Angeles | one/two/three/2/3 day/days in los angeles, day/weekend in los angeles, 24/48/72 hours in los angeles, things/what to do/see in los angeles, things to do in la, visit los angeles, trip to los angeles, los angeles itinerary, free things to do in los angeles, los angeles travel/city guide/tips | Tourism in Los Angeles
 > Pick one side of town a day. | The view of stars is free. | Everything's twenty minutes away, and takes an hour.
 @ Palms, brakes, and a pink sky.
-1 | city map | How do you plan a day in Los Angeles? | Stay on one side a day | Put the beach on one day and Hollywood and downtown on the other. Traffic eats the rest. | The metro reaches more than people think. | Avoid the roads at five.
+1 | city map | How do you plan a day in Los Angeles? | Stay on one side of town a day | Put the beach on one day and Hollywood and downtown on the other. Traffic eats the rest. | The metro reaches more than people think. | Avoid the roads at five.
 2 | domed observatory | Where do you see the Hollywood sign? | Go up to Griffith Observatory | From the terrace you see the sign, the city and the sea. Free telescopes are set up at night. | Take the bus, as parking is a fight. | Trails start there.
 3 | museum hill | Which museum is free? | Take the tram to the Getty | A little tram takes you up to the Getty: white stone, Van Gogh's Irises, and a garden. | Entry is free, parking isn't. | Another one by the sea is a Roman villa.
 4 | beach skaters | Which beach do you choose? | Walk from Santa Monica to Venice | From Santa Monica's pier, a path along the sand leads to Venice with its skaters, muscle men and canals. | It's an hour's walk. | The sunset is behind the pier.
@@ -30,7 +30,7 @@ export const DAYS_IN_AMERICA = `
 # boston-two-days | how-to | spending a day or two in Boston | one/two/three/2/3 day/days in boston, day/weekend in boston, 24/48/72 hours in boston, things/what to do/see in boston, visit boston, trip to boston, boston itinerary, free things to do in boston, boston travel/city guide/tips | Tourism in Boston
 > A red line is your guide. | One museum has empty frames. | The ducks are of bronze.
 @ Brick, gas lamps, and somebody rowing.
-1 | red brick line | What is the Freedom Trail? | Follow the red line | Follow the Freedom Trail, a line of brick past sixteen places of the Revolution, four kilometers from the Common to an old warship. | Most of it is free. | Start early, and end with the ship.
+1 | red brick line | What is the Freedom Trail? | Follow the red line of the Freedom Trail | Follow the Freedom Trail, a line of brick past sixteen places of the Revolution, four kilometers from the Common to an old warship. | Most of it is free. | Start early, and end with the ship.
 2 | pastry box | Where do you eat in Boston? | Eat in the North End | Eat in the North End, Boston's Italian quarter. Two bakeries sell cannoli, and everyone has a favorite. | Try both. | Chowder is better by the harbor.
 3 | empty frame | Which museum do you choose? | See the empty frames of the Gardner | Isabella Gardner's palace has a court of flowers, and frames from which thirteen works were stolen in nineteen ninety. | Her will forbids moving things. | If your name is Isabella, you get in free.
 4 | bronze ducks | Where do you stroll? | Stroll the Public Garden and Beacon Hill | See the ducklings, ride a swan boat in season, and walk up to the gas lamps of Acorn Street. | It's close to the Common. | Then cross the river.
@@ -86,7 +86,7 @@ export const DAYS_IN_AMERICA = `
 @ A streetcar bell, and ten languages in it.
 1 | island ferry | Where do you see the skyline? | Take the ferry to the Islands | In minutes, a ferry takes you to the Toronto Islands, with beaches, bikes and cottages, and the tower across the water. | Few cities have such a park. | Come back at dusk.
 2 | market hall | Where do you eat in Toronto? | Eat at Saint Lawrence and in Kensington | Eat a peameal bacon sandwich in Saint Lawrence Market, then patties, tacos and coffee in Kensington. | The market is closed on Mondays. | Chinatown is next door.
-3 | tall tower | Should you go up the CN Tower? | Go up only when it's clear | The CN Tower's glass floor is over three hundred meters up. Some walk around the edge on a rope. | The foot of it has an aquarium. | From a rooftop bar, you see the tower itself.
+3 | tall tower | Should you go up the CN Tower? | Go up the CN Tower only when it's clear | The CN Tower's glass floor is over three hundred meters up. Some walk around the edge on a rope. | The foot of it has an aquarium. | From a rooftop bar, you see the tower itself.
 4 | brick lane | What is the Distillery District? | Walk the Distillery's brick lanes | In the Distillery District, whisky was once made, more than anywhere. Now it has galleries and no cars. | At Christmas it has a market. | Streetcars take you.
 5 | big waterfall | Can you see Niagara in a day? | Keep a day for Niagara | Niagara is about an hour and a half away. Take the boat into the spray, and walk behind the falls. | The Canadian side has the view. | Skip the wax museums.
 
@@ -94,7 +94,7 @@ export const DAYS_IN_AMERICA = `
 > Two bagel shops divide the city. | Climb its mountain before lunch. | On Sundays, it drums.
 @ Bonjour, hi, says the girl at the counter.
 1 | mountain view | Where do you begin in Montreal? | Walk up Mount Royal | Central Park's designer laid out the path up Mount Royal. From the lookout, the city lies between you and the river. | It's an easy climb. | On summer Sundays, drums play at its foot.
-2 | wood oven | Which bagel do you choose? | Try both bagel shops | Fairmount and Saint-Viateur bake day and night in wood ovens. Eat one hot, from the bag. | They're boiled in honey water. | Nobody changes sides.
+2 | wood oven | Which bagel do you choose? | Try both of Montreal's bagel shops | Fairmount and Saint-Viateur bake day and night in wood ovens. Eat one hot, from the bag. | They're boiled in honey water. | Nobody changes sides.
 3 | old port | What is old Montreal? | Stroll the old port in the evening | Montreal's old port has stone houses, narrow lanes and a basilica of blue and gold. | A light show plays in the church. | The river is wide there.
 4 | market stand | What do you eat in Montreal? | Eat smoked meat, poutine, and the market | Eat smoked meat on rye, fries with gravy and curds, and strawberries at the Jean-Talon market. | Ask for medium fat. | Curds should squeak.
 5 | winter tunnel | What do you do in bad weather? | Go below in bad weather | In bad weather, go below, where over thirty kilometers of passages join metro, shops and museums. | It's more of a maze than a sight. | In summer, festivals close streets.
