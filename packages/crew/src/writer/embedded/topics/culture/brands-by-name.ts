@@ -54,7 +54,7 @@ export const BRANDS_BY_NAME = `
 3 | rally dust | What did the Quattro change? | All four wheels won the rallies | In nineteen eighty, Audi put four wheel drive in a sports car, an idea from an army car that ran well in snow. | Michele Mouton won four world rallies in it. | No woman had before.
 3 | badge wheel | What did the test in snow show? | An army jeep beat Audi's best on ice | In tests in Finland, a small military car with all wheels driven outran Audi's stronger ones. An engineer asked for such a car. | They built it half in secret. | It won over the boss on a wet, steep meadow, it's told.
 
-# fiat-500 | machine | the Fiat 500 | fiat cars, fiat car, fiat cinquecento, cinquecento, history of fiat, topolino car, fiat 500 history | Fiat 500
+# fiat-500 | machine | the Fiat 500 | fiat cars, fiat car, fiat cinquecento, cinquecento, history of fiat, fiat 500 history | Fiat 500
 > The Fiat Cinquecento had a roof of cloth to save steel. | A test track is on a factory's roof. | The Fiat Cinquecento moved a nation off the scooter.
 @ A tiny car, a family of five, and a mattress on top.
 4 | tiny car | What is the Fiat Cinquecento? | The Cinquecento put Italy on wheels | The Fiat of nineteen fifty seven was under three meters long, with a small engine in the back, air cooled. Nearly four million were made. | It was to replace the scooter. | Dante Giacosa drew it.
@@ -134,7 +134,7 @@ export const BRANDS_BY_NAME = `
 5 | shirt pocket | Why did Sony's salesmen have large pockets? | Sony sewed larger pockets for its radio | In nineteen fifty seven, Sony's pocket radio was a bit too big for pockets. So the salesmen got shirts with bigger ones. | That's how Morita told it. | It was the smallest there was.
 3 | sound word | What does Sony mean? | Sony mixes sound and sonny boy | The name Sony is made of sonus, Latin for sound, and sonny, slang for bright lads. No one was to stumble over it abroad. | It was written in Roman letters. | A bank had wanted the old name kept.
 4 | headphones | Who wanted the Walkman? | The Walkman was for opera on planes | Sony's founder Ibuka wanted to hear music on flights. His engineers took the recorder out of a dictation device, and in nineteen seventy nine, the Walkman was on sale. | Others said that nobody buys a player that can't record. | At first it had two jacks, to share.
-4 | two tapes | Why did Betamax lose? | Betamax was better, and lost | Sony's tape had a fine picture and one hour. VHS had two, enough for a film, and more makers. | Length beat quality. | Sony made the last tapes in twenty sixteen.
+4 | two tapes | Why did Betamax lose? | Betamax was better, and lost | Sony's Betamax tape had a fine picture and one hour. VHS had two, enough for a film, and more makers. | Length beat quality. | Sony made the last tapes in twenty sixteen.
 
 # samsung-story | invention | Samsung | samsung, history of samsung, what does samsung mean, how did samsung start | Samsung
 > Samsung sold dried fish. | A boss burned his own phones. | Samsung builds ships and towers.
@@ -182,7 +182,7 @@ export const BRANDS_BY_NAME = `
 3 | sugar cream | What is the cream? | The cream has no cream in it | Sugar, oil and vanilla flavor make up an Oreo's cream. Until the nineties, it had lard. | The split ratio is seventy one to twenty nine, it's been measured. | Double isn't quite double, a math class found.
 4 | twist test | Can you split the cream evenly? | Engineers built a device to twist Oreos | At MIT in twenty twenty two, students twisted over a thousand Oreos with a machine. The cream almost always stays on one side. | They called it Oreology. | It's how they're made: the cream goes on one first.
 
-# pringles-and-sweets | food | Pringles | pringles, pringles can, pringles history, who invented pringles, pringles shape, kit kat, kitkat, kit kat japan | Pringles
+# pringles-and-sweets | food | Pringles | pringles, pringles can, pringles history, who invented pringles, pringles shape, kit kat, kit kat japan | Pringles
 > Pringles' maker is buried in the can. | A court asked what a chip is. | In Japan, a candy bar brings luck.
 @ Pop, and your hand is too big.
 5 | ashes in can | Who is buried in a Pringles can? | The can's inventor is buried in one | Fredric Baur designed the Pringles tube in the sixties and was proud of it. When he died in two thousand eight, his children put some of his ashes in one. | They stopped at a store on the way. | They chose Original.

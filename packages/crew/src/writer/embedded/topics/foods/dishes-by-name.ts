@@ -36,7 +36,7 @@ export const DISHES_BY_NAME = `
 4 | prison baker | Why are pretzels twisted? | Three suns had to shine through | In a legend, a baker in jail had to bake a bread through which the sun shines three times, or die. His wife's folded arms gave him the pretzel. | His cat knocked it into lye. | He went free.
 3 | hard pretzel | Who made hard pretzels? | A forgotten batch became the hard pretzel | In Pennsylvania, where Germans had settled, a baker fell asleep and baked his pretzels twice, it's told. They kept. | Julius Sturgis opened a factory in Lititz in eighteen sixty one. | Most of America's come from that state.
 
-# mayonnaise | food | mayonnaise | mayonnaise, mayo, history of mayonnaise, who invented mayonnaise, aioli, mayonnaise history, where does mayonnaise come from, mayonnaise origin, origin of mayonnaise | Mayonnaise
+# mayonnaise | food | mayonnaise | mayonnaise, mayo, history of mayonnaise, who invented mayonnaise, mayonnaise history, where does mayonnaise come from, mayonnaise origin, origin of mayonnaise | Mayonnaise
 > A battle may have named it. | Two things that hate each other, in one jar. | Japan's has only yolks.
 @ A thread of oil, a whisk, and patience.
 4 | whisk and oil | What is mayonnaise? | Mayonnaise makes oil and water hold hands | Mayonnaise holds because egg yolk has lecithin, with one end for oil and one for water. It wraps tiny drops, so they can't join. | A yolk could bind liters. | Too fast, and it splits.
@@ -82,7 +82,7 @@ export const DISHES_BY_NAME = `
 3 | steel rollers | Where do corn flakes come from? | Each cornflake was a bit of a corn kernel | Corn flakes come from Battle Creek in Michigan. Each is a piece of a corn kernel, cooked with malt and sugar, rolled flat and toasted. | One grain makes a flake or two. | That's why no two look alike.
 3 | toy box | Why is there a toy in the box? | Kellogg's gave the first prize in nineteen oh nine | A book of funny jungle animals came with two boxes of Kellogg's. Then prizes went inside. | A whistle from a box could cheat the phone company. | That was another brand.
 
-# pavlova | food | pavlova | pavlova, pavlova dessert, who invented pavlova, pav, lamington, australian desserts, is pavlova australian or new zealand, is pavlova australian, pavlova origin, where does pavlova come from | Pavlova (dessert)
+# pavlova | food | pavlova | pavlova, pavlova dessert, who invented pavlova, pav, lamington, is pavlova australian or new zealand, is pavlova australian, pavlova origin, where does pavlova come from | Pavlova (dessert)
 > Two nations fight over pavlova. | Pavlova is named after a dancer. | Pavlova is crisp outside, and a cloud inside.
 @ A knife taps, and the shell cracks.
 4 | meringue cake | What is pavlova? | Pavlova is meringue, cream and fruit | Pavlova has a crisp shell and a soft middle, from egg white, sugar and a bit of vinegar and starch. Cream and fruit lie on top. | It should crack. | Passion fruit or kiwi is usual.
@@ -91,7 +91,7 @@ export const DISHES_BY_NAME = `
 3 | cool oven | How does pavlova work? | Vinegar keeps the middle soft | In a pavlova, acid and starch keep the egg white from setting hard. Let it cool in the oven, with the door shut. | No trace of yolk in the bowl. | Sugar goes in by the spoon.
 3 | chocolate cake | What is a lamington? | A dropped cake became the lamington, it's told | In Australia, squares of sponge are dipped in chocolate and coconut. Lord Lamington, a governor, is said to have called them woolly biscuits. | A maid dropped the cake in the sauce, a tale goes. | New Zealand claims that, too.
 
-# schnitzel-and-goulash | food | schnitzel | schnitzel, wiener schnitzel, goulash, history of schnitzel, viennese schnitzel, hungarian goulash, goulash history, where does schnitzel come from, schnitzel origin | Wiener schnitzel
+# schnitzel-and-goulash | food | schnitzel | schnitzel, wiener schnitzel, goulash, history of schnitzel, viennese schnitzel, hungarian goulash, where does schnitzel come from, schnitzel origin | Wiener schnitzel
 > By law, a Wiener schnitzel is veal. | Schnitzel may not come from Milan. | Goulash was a soup for herders.
 @ Golden waves, larger than the plate.
 4 | golden cutlet | What is Wiener schnitzel? | A true Wiener schnitzel is veal | In Austria and Germany, the name is protected: it has to be veal, in flour, egg and crumbs. Pork must be called Viennese style. | It swims in fat. | The crust should ripple like a wave.
@@ -158,7 +158,7 @@ export const DISHES_BY_NAME = `
 5 | war answer | Why did soldiers say apple pie? | For mom and apple pie, soldiers said | In the Second World War, apple pie was what soldiers gave as the reason to fight. So it joined flag and mother. | Ads had prepared it. | A writer in nineteen oh two had called two slices a week too few for a people of heroes.
 3 | cracker pie | What is mock apple pie? | Crackers can pass as apples | Crackers, sugar and acid taste like apple pie. It was on the box of Ritz from the thirties, and is older. | Cream of tartar does the apple. | Guests were fooled.
 
-# paella-and-tapas | food | paella | paella, history of paella, what is paella, who invented paella, tapas, history of tapas, why are they called tapas, where does paella come from, paella origin, origin of paella | Paella
+# paella-and-tapas | food | paella | paella, history of paella, what is paella, who invented paella, tapas, why are they called tapas, where does paella come from, paella origin, origin of paella | Paella
 > Paella's name is the pan's. | Rabbit, snails, and no chorizo. | A lid of ham kept out the flies.
 @ Orange wood burns, and nobody may stir.
 4 | wide pan | What is paella? | Paella is named after its pan | Paella is rice from around Valencia, cooked in a wide flat pan over a fire. The word is Valencian for pan, from Latin. | The crust at the bottom is fought over. | It's for lunch, never dinner.
