@@ -1,6 +1,6 @@
 /** More dishes and sweets by name, and the stories of brands, without what changes within a year, for `readTopics`. */
 export const MORE_FOODS_AND_BRANDS = `
-# pies-cakes-and-pretzels | food | brownies, apple pie, pretzels and gelato | brownies origin, who invented brownies, gelato vs ice cream, ice cream vs gelato, what is gelato, baklava origin, where does baklava come from | Dessert
+# pies-cakes-and-pretzels | food | brownies, apple pie, pretzels and gelato | brownies origin, who invented brownies, gelato vs ice cream, ice cream vs gelato, what is gelato | Dessert
 > Apple pie isn't American. | A pretzel may be two arms that pray. | Gelato has less air, and that's half of it.
 @ A warm slice, and a country that claims it.
 4 | apple pie | Is apple pie American? | English cooks baked apple pie before America was known | An English recipe for apple pie is from thirteen eighty one, and neither apples nor wheat are from America. Settlers planted apples for cider. Soldiers then fought for mom and apple pie. | So it's American as a slogan. | Cheese on top is still a border in the Midwest.
