@@ -208,7 +208,7 @@ describe('without credits', () => {
       },
     }
     const client = buildClient(createApp({ ...server.deps, config: withModel(), writer }), user.cookie)
-    for (const order of [ORDER, { prompt: 'my bakery in Lisbon', count: 2 }])
+    for (const order of [ORDER, { prompt: 'my chess shop in Lisbon', count: 2 }])
       for (const headers of [{}, LINES])
         expect(await generate(client, headers, order)).toMatchObject({
           status: 402,
@@ -219,7 +219,8 @@ describe('without credits', () => {
 })
 
 describe('a prompt that only the person can answer', () => {
-  const BAKERY = { prompt: 'my bakery in Lisbon', count: 5 }
+  // Of a bakery an ad is told by what is so of its trade; of this shop nothing is known.
+  const SHOP = { prompt: 'my chess shop in Lisbon', count: 5 }
   const ANSWERS = {
     special: 'Custard tarts with sea salt, baked every hour.',
     start: 'We opened in 2014 with one oven and my aunt Graça’s recipes.',
@@ -231,13 +232,13 @@ describe('a prompt that only the person can answer', () => {
     const user = await server.signUp()
     const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
     const key = { 'idempotency-key': 'bakery' }
-    const { body } = await generate(client, key, BAKERY)
+    const { body } = await generate(client, key, SHOP)
     expect(body).toMatchObject({ ideas: [], help: { reason: 'own_words' } })
     const { help } = body as { help: { questions: { id: string; text: string }[] } }
     expect(help.questions.length).toBeGreaterThanOrEqual(3)
     expect(help.questions.length).toBeLessThanOrEqual(6)
-    expect(help.questions[0]?.text).toBe("What does your bakery in Lisbon sell that others don't?")
-    expect(readLines(await generate(client, { ...key, ...LINES }, BAKERY))).toEqual([{ type: 'help', help }])
+    expect(help.questions[0]?.text).toBe("What does your chess shop in Lisbon sell that others don't?")
+    expect(readLines(await generate(client, { ...key, ...LINES }, SHOP))).toEqual([{ type: 'help', help }])
     expect([await totalOf(user), await balanceOf(user)]).toEqual([0, 100])
   })
 
@@ -246,13 +247,13 @@ describe('a prompt that only the person can answer', () => {
     await spend(user)
     const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
     for (const headers of [{}, LINES]) {
-      const answer = await generate(client, headers, BAKERY)
+      const answer = await generate(client, headers, SHOP)
       const [line] = headers === LINES ? readLines(answer) : [answer.body]
       const { help } = line as { help: { message: string; questions: unknown[] } }
       expect(help.questions.length).toBeGreaterThan(2)
       expect(help.message).toContain('take 5 credits; you have 0.')
     }
-    const answered = await generate(client, {}, { ...BAKERY, answers: ANSWERS })
+    const answered = await generate(client, {}, { ...SHOP, answers: ANSWERS })
     expect(answered).toMatchObject({ status: 402, body: { error: { code: 'insufficient_credits' } } })
     expect([await totalOf(user), await balanceOf(user)]).toEqual([20, 0])
   })
@@ -260,7 +261,7 @@ describe('a prompt that only the person can answer', () => {
   test('becomes whole ideas in the person’s words with the answers, paid once', async () => {
     const user = await server.signUp()
     const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
-    const ideas = ideasOf(await generate(client, {}, { ...BAKERY, answers: ANSWERS }))
+    const ideas = ideasOf(await generate(client, {}, { ...SHOP, answers: ANSWERS }))
     expect(ideas.length).toBeGreaterThanOrEqual(1)
     expect(ideas.length).toBeLessThanOrEqual(3)
     expect(ideas[0]?.script).toContain('We opened in 2014 with one oven and my aunt Graça’s recipes.')
@@ -271,7 +272,7 @@ describe('a prompt that only the person can answer', () => {
   test('asks again, for nothing, after answers that fill no film', async () => {
     const user = await server.signUp()
     const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
-    const { body } = await generate(client, {}, { ...BAKERY, answers: { special: 'tarts' } })
+    const { body } = await generate(client, {}, { ...SHOP, answers: { special: 'tarts' } })
     expect(body).toMatchObject({ ideas: [], help: { reason: 'too_little' } })
     const { help } = body as { help: { questions: { id: string }[] } }
     expect(help.questions.map(({ id }) => id)).not.toContain('special')
@@ -283,7 +284,7 @@ describe('a prompt that only the person can answer', () => {
     const client = withWriter((...asked) => createEmbeddedWriter().suggestIdeas(...asked), user)
     const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`q${at}`, 'x']))
     for (const answers of [{ special: 'x'.repeat(1001) }, many])
-      expect((await generate(client, {}, { ...BAKERY, answers })).status).toBe(422)
+      expect((await generate(client, {}, { ...SHOP, answers })).status).toBe(422)
   })
 })
 
