@@ -15,7 +15,7 @@ const nameSchema = z
 
 /** Whoever has one of these in an address seems to speak for the server. */
 const OFFICIAL =
-  /^(?:admin|administrator|operator|official|moderator|staff|support|help|help-?desk|security|abuse|billing|payments?|account|accounts|settings|log-?in|sign-?in|sign-?up|api|docs|status|legal|privacy|terms|contact|system|root)$|(?:^|-)hookreel(?:-|$)/
+  /^(?:admin(?:istrator)?|operator|official|moderator|staff|support|help(?:-?desk)?|security|abuse|billing|payments?|accounts?|settings|log-?in|sign-?(?:in|up)|api|docs|status|legal|privacy|terms|contact|system|root)$|(?:^|-)hookreel(?:-|$)/
 
 /** Last part of the address of a public page. */
 const handleSchema = z
@@ -23,7 +23,7 @@ const handleSchema = z
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9](?:[a-z0-9-]{1,28}[a-z0-9])$/, 'Use 3 to 30 letters, digits and hyphens.')
-  .refine((handle) => !OFFICIAL.test(handle), 'This one is kept for those who run the server.')
+  .refine((handle) => !OFFICIAL.test(handle), 'Kept for those who run the server.')
 
 /** What may be changed of a profile: any of it, one field or many. The email is changed by a mailed link. */
 const profileFieldsSchema = z

@@ -15,7 +15,7 @@ export async function keepVideo(cache: QueryClient, video: Video, isKept: boolea
     toast.success(
       isKept
         ? `“${video.title}” is kept until you delete it.`
-        : `“${video.title}” is deleted for its age again, as your settings say. You are told before.`,
+        : `“${video.title}” is deleted for its age again, and you are told before.`,
     )
   } catch (error) {
     toast.error('Error', { description: error instanceof Error ? error.message : 'Could not save' })

@@ -25,15 +25,14 @@ export function putVideo(cache: QueryClient, video: Video): void {
   cache.setQueryData<Dashboard>(dashboardQuery.queryKey, (dashboard) =>
     dashboard ? { ...dashboard, recentVideos: replaceIn(dashboard.recentVideos, video) } : dashboard,
   )
-  // Progress moves nothing; a new state may belong into other lists, or no longer into this one.
-  if (before?.status !== video.status) {
+  // Progress moves nothing; a new state may belong into other lists, or no longer into this one, and so may one that is kept.
+  if (before?.status !== video.status || before.deleteAfter !== video.deleteAfter) {
     void cache.invalidateQueries({ queryKey: ['videos'] })
     void cache.invalidateQueries({ queryKey: ['dashboard'] })
     void cache.invalidateQueries({ queryKey: ['ideas'] })
     void cache.invalidateQueries({ queryKey: ['film-languages'] })
+    void cache.invalidateQueries(retentionQuery)
   }
-  // Kept, or told of, on another page.
-  if (before && before.deleteAfter !== video.deleteAfter) void cache.invalidateQueries(retentionQuery)
 }
 
 /** Resolves when the lists are read without it. */
