@@ -67,7 +67,7 @@ import { mountStoryboards } from './storyboards/storyboards.routes.ts'
 import { describeContact } from './support/create-message.ts'
 import { mountSupport } from './support/support.routes.ts'
 import { mountTrial } from './billing/trial/trial.routes.ts'
-import { welcomeUser } from './billing/trial/welcome-user.ts'
+import { isOfferedToAll, welcomeUser } from './billing/trial/welcome-user.ts'
 import { mountUsage } from './billing/usage/usage.routes.ts'
 import { mountVitals } from './operations/vitals/vitals.routes.ts'
 import { summarizeVideos } from './videos/listing/summarize-videos.ts'
@@ -294,7 +294,7 @@ function mountInstance(app: App, config: Config): void {
   serveEndpoint(app, getInstance, async () => ({
     hasGoogleSignIn: config.google !== undefined,
     hasMailServer: config.smtp !== undefined,
-    offersTrial: config.trial.domains.length === 0 && !config.trial.isInvitedOnly,
+    offersTrial: isOfferedToAll(config.trial),
     isOpenWebOn: config.openWeb.isOn,
     payments: config.stripe === undefined ? ('local' as const) : ('stripe' as const),
   }))

@@ -132,11 +132,12 @@ export async function takeBackEmail(
 
 /**
  * Mails once more how an account comes back to the address that it left lately. Whoever asks for a new password there, or signs up,
- * reads that a mail went out: without this one nothing would come, and its owner may have overlooked the first.
+ * reads that a mail went out: without this one nothing would come, and its owner may have overlooked the first. False where nobody left it.
  */
-export async function remindOldAddress(deps: ChangeDeps, email: string): Promise<void> {
+export async function remindOldAddress(deps: ChangeDeps, email: string): Promise<boolean> {
   const left = await findLeft(deps.db, email, deps.clock.now())
   if (left) await mailOldAddress(deps, left, undoTokenOf(deps, left.id), 'asked after')
+  return left !== undefined
 }
 
 /** Two accounts may reach for one address at the same moment: the database lets one have it. */

@@ -12,7 +12,6 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { ADDRESS_HEADER, KEPT_HEADER } from './auth.ts'
 import type { Auth } from './auth.ts'
 import { remindOldAddress } from '../change-email.ts'
-import { isKeptForReturn } from '../email-changes.queries.ts'
 import type { GuessLimits } from './limit-guesses.ts'
 import { noteEvent, USER_AGENT_CHARACTERS } from '../note-event.ts'
 import { deleteOldestSessions } from './sessions.queries.ts'
@@ -108,10 +107,7 @@ export async function handOverSignUp(
   body: { readonly email: string },
 ): Promise<Request> {
   const request = handOver(proxy, context, body)
-  const { db, clock } = proxy.deps
-  if (!(await isKeptForReturn(db, body.email, clock.now()))) return request
-  request.headers.set(KEPT_HEADER, 'yes')
-  await remindOldAddress(proxy.deps, body.email)
+  if (await remindOldAddress(proxy.deps, body.email)) request.headers.set(KEPT_HEADER, 'yes')
   return request
 }
 

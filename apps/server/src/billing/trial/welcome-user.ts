@@ -52,6 +52,10 @@ async function beginTrial(deps: WelcomeDeps, tx: Transaction, userId: string): P
   return isFirst && !hadCredits
 }
 
+/** Whether the operator offers a trial to everybody. */
+export const isOfferedToAll = ({ domains, isInvitedOnly }: Deps['config']['trial']): boolean =>
+  domains.length === 0 && !isInvitedOnly
+
 /** Whom the operator offers trials: everybody, those of some domains, or those who were invited. */
 function isOffered({ config }: WelcomeDeps, email: string, isInvited: boolean): boolean {
   const { domains, isInvitedOnly } = config.trial

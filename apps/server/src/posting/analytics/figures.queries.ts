@@ -85,6 +85,10 @@ export async function saveFigures(
 /** The first sentence of a script is in it. */
 const OPENING_CHARACTERS = 500
 
+/** Posts of a user that went out since a moment, and are there. */
+const isLive = (userId: string, since: Date) =>
+  and(eq(posts.userId, userId), inArray(posts.status, ['live']), gte(posts.sentAt, since))
+
 /** Live posts of a user with what their videos are, as far as those are still here. */
 export async function listMeasuredPosts(db: Database, userId: string, since: Date) {
   return db
@@ -108,28 +112,19 @@ export async function listMeasuredPosts(db: Database, userId: string, since: Dat
     })
     .from(posts)
     .leftJoin(videos, and(eq(videos.id, posts.videoId), isNull(videos.deletionId)))
-    .where(and(eq(posts.userId, userId), inArray(posts.status, ['live']), gte(posts.sentAt, since)))
+    .where(isLive(userId, since))
     .orderBy(asc(posts.sentAt))
 }
 export type MeasuredPost = Awaited<ReturnType<typeof listMeasuredPosts>>[number]
 
 /** How many live posts a user has since a moment. */
 export async function countMeasuredPosts(db: Database, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(posts)
-    .where(and(eq(posts.userId, userId), inArray(posts.status, ['live']), gte(posts.sentAt, since)))
+  const [row] = await db.select({ total: count() }).from(posts).where(isLive(userId, since))
   return row?.total ?? 0
 }
 
 /** Posts of a user whose figures are known. */
-const isRead = (userId: string, since: Date) =>
-  and(
-    eq(posts.userId, userId),
-    inArray(posts.status, ['live']),
-    gte(posts.sentAt, since),
-    isNotNull(posts.figuresAt),
-  )
+const isRead = (userId: string, since: Date) => and(isLive(userId, since), isNotNull(posts.figuresAt))
 
 /** The last day of each post (UTC) that lies in a span of days after it was sent, with its views by then. */
 export async function listDaysAfter(
