@@ -65,7 +65,7 @@ const SAID = /^(?:an? |my |our )?(?:[\p{L}-]+ )*(?:opinion|hot take|take|rant)\s
 
 /** The film itself is not asked about: "launch video for my app". */
 const FILM_OF =
-  /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)|^(?:an? )?(?:(?:short|product|tiktok|instagram|youtube|promo|funny|quick) )*(?:ad|advert|commercial|promo) for (?=(?:an?|the|this)\b)/iu
+  /^(?:(?:i|we) (?:need|want) )?(?:(?:an?|the) )?(?:(?:launch|promo|promotional|marketing|intro|introduction|welcome|hiring|instagram|insta|tiktok|youtube|short|product|app|new|brand|cute|quick|little|\d+[ -]?(?:s|sec|secs|second|seconds)) ){0,3}?(?:videos?|reels?|clips?|tiktoks?|films?|ads?|adverts?|commercials?|promos?|teasers?|posts?|trailers?) (?:for|of|about) (?=(?:my|our)\b)|^(?:video|reel|clip|tiktok|ad|promo)? ?for (?=(?:my|our)\b)|^(?:(?:an?|the) )?(?:(?:short|product|tiktok|instagram|youtube|promo|funny|quick) )*(?:ad|advert|commercial|promo)(?: video| reel| film| clip)? for (?=(?:an?|the|this)\b)/iu
 
 /** "We opened a new bakery in Porto" names that bakery. */
 const OPENED =

@@ -14,6 +14,8 @@ const MAX_SHORT_WORDS = 3
 /** One prompt is read twice for its ideas, and again for each other length. */
 const MAX_TEXTS = 20
 
+const NO_WORDS = /[^\p{L}\p{N}' -]+/gu
+
 /**
  * The pack that is meant: every content word of the prompt belongs to it ("space heater" does not), or the prompt is a
  * question about one subject or a few words long, and one fact about the subject holds the other words ("how do
@@ -26,7 +28,7 @@ function findPackAnew(text: string): PackMatch | null {
     .toLowerCase()
     // "Facts that sound fake" are about no sound.
     .replace(/\b(that|which|it|they) sounds?\b/g, '$1 are')
-    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
+    .replace(NO_WORDS, ' ')
     .replace(/\s+/g, ' ')} `
   const folded = ` ${foldWords(plain.trim())} `
   const texts = { plain, folded, words: new Set(folded.split(' ')) }
@@ -61,10 +63,11 @@ type NameApart = { readonly pack: Pack; readonly neutral: readonly string[] }
  */
 function namesApart(pack: Pack, plain: string): NameApart[] {
   if (pack.isName === undefined || pack.isName === 'place') return []
-  return entriesOf(pack).flatMap(({ words, parts }) => {
+  // Few names stand in any text: only these are looked at word by word.
+  const said = entriesOf(pack).filter(({ spaced }) => plain.includes(spaced))
+  return said.flatMap(({ parts }) => {
     const neutral = parts.filter((word) => NEUTRAL_WORDS.has(word) && /\p{L}{3}/u.test(word))
-    const isApart = neutral.length > 0 && neutral.length < parts.length && parts.length > 1
-    return isApart && plain.includes(` ${words} `) ? [{ pack, neutral }] : []
+    return neutral.length > 0 && neutral.length < parts.length ? [{ pack, neutral }] : []
   })
 }
 
@@ -73,11 +76,7 @@ const leavesPart = ({ neutral }: NameApart, rest: string): boolean =>
 
 /** Whether a text names something else than a pack, in words of which the pack has some; `asks` is a question that has all of these words. */
 export function namesAnother(text: string, pack: Pack, asks = ''): boolean {
-  const plain = ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()} `
+  const plain = ` ${text.toLowerCase().replace(NO_WORDS, ' ').replace(/\s+/g, ' ').trim()} `
   const near = packsNear({ plain, folded: plain, words: new Set() })
   return (
     near.some(

@@ -44,7 +44,7 @@ export const isTrade = ({ framework }: Pick<IdeaDraft, 'framework'>): boolean =>
  */
 export function tellTrade(request: IdeasRequest): IdeaDraft[] {
   const { own, ...asked } = subjectOf(request.prompt)
-  const subject = { ...asked, own: own.replace(FILM, '') }
+  const subject = { ...asked, own: own.replace(FILM_BEHIND, '') }
   const isAd = OFFERED.has(subject.kind) || ASKS_AD.test(request.prompt) || isOwnShop(subject)
   const isLong = countWords(subject.own) > LONGEST_NAME || countWords(request.prompt) > LONGEST_PROMPT
   if (!isAd || isLong || !subject.isEnglish || IS_ORDER.test(subject.own)) return []
@@ -57,8 +57,8 @@ export function tellTrade(request: IdeasRequest): IdeaDraft[] {
     .slice(0, request.count)
 }
 
-const FILM =
-  /^(?:the |an? )?(?:[\p{L}]+ ){0,2}(?:video|reel|ad|promo|film|clip) for (?=\p{L})| (?:ad|promo|video|commercial)$/giu
+/** Names the film that is wanted of it: "family restaurant promo". */
+const FILM_BEHIND = / (?:ad|promo|video|commercial)$/i
 
 const isOwnShop = ({ own }: InterviewSubject): boolean =>
   (isShop(own) && /^(?:my|our) |\bin \p{Lu}/u.test(own)) || WORKS_IN.test(own)
