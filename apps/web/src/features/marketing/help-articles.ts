@@ -45,7 +45,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         id: 'questions',
         title: 'Why does the writer ask me questions?',
         paragraphs: [
-          'The built-in writer never invents facts. What it does not know, and what only you can know (your shop, your product, your story), it asks you: up to six questions, one at a time, each of which can be skipped. Your answers become whole scripts in your own words. The questions cost nothing; ideas are charged when they are written. Or choose Paste notes.',
+          'The built-in writer never invents facts. What it does not know, and what only you can know (your shop, your product, your story), it asks you: up to six questions, one at a time, each of which can be skipped. Your answers become whole scripts in your own words. The questions cost nothing; ideas are charged when they are written. A shop that you only name gets an ad of what is so of its trade, where that is one of a hundred that the writer knows. Or choose Paste notes.',
         ],
       },
       {

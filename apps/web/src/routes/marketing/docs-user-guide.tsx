@@ -27,9 +27,10 @@ export default function UserGuide() {
       <p>
         What only you know (your shop, your product, your story) and what the writer does not know, it asks
         you: up to six questions, one at a time, each of which can be skipped. Your answers become whole
-        scripts in your own words. The questions cost nothing. The built-in writer knows facts and stories in
-        English only; a prompt in one of thirteen other languages gets its questions in that language, and
-        your answers are the script.
+        scripts in your own words. The questions cost nothing. Of a shop that you only name, an ad tells what
+        is so of its trade, where that is one of a hundred that the writer knows. The built-in writer knows
+        facts and stories in English only; a prompt in one of thirteen other languages gets its questions in
+        that language, and your answers are the script.
       </p>
       <h2>Editing</h2>
       <p>
